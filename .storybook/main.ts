@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { Features } from 'lightningcss'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
@@ -24,7 +25,12 @@ export default {
   framework: '@storybook/react-vite',
   stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [{ from: '../testing/pictures', to: '/pictures' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+  ],
   managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
   experimental_indexers: (others = []) => [
     {
@@ -46,6 +52,14 @@ export default {
       // Lines end as they do on pages.
       plugins: [storyNamesPlugin(), messagesPlugin({ isTypeset: true }), widgetFactsPlugin()],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
+      css: {
+        transformer: 'lightningcss',
+        // Pseudo states are put before whole selectors: within a nested rule they would be sought inside of an island.
+        lightningcss: {
+          include: Features.Nesting,
+          targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+        },
+      },
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         // A provider is at an address.

@@ -322,7 +322,7 @@ test(
     const all = await places.count()
     expect(all).toBeGreaterThan(20)
     expect(await begun.count(), 'of what nobody has seen').toBeLessThan(all / 2)
-    const dark = places.filter({ has: page.getByTitle('Priced Dark, cz') })
+    const dark = places.filter({ has: page.getByTitle('Priced dark, cz') })
     await dark.scrollIntoViewIfNeeded()
     await dark.locator('iframe').contentFrame().locator('.story-page').waitFor({ timeout: 90_000 })
     expect(await page.locator('html').evaluate(html => html.style.colorScheme), 'of the page').toBe('light')

@@ -107,35 +107,49 @@ const checkEnd: NonNullable<Preview['afterEach']> = async ({ canvasElement, para
   if (viewMode === 'story') await showErrors(canvasElement)
 }
 
-const choose = (
-  title: string,
-  icon: string,
-  items: readonly (string | { value: string; title: string })[],
-) => ({
+/** A tool that says in words what it is set to. */
+const choose = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
   description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+    dynamicTitle: true,
+  },
 })
+
+/** What a page leads to; a story's own headings and folded parts are not of it. */
+const TOC = {
+  title: 'On this page',
+  headingSelector: 'h2, h3',
+  ignoreSelector: '.sbdocs-subtitle, .docs-story *, .sb-story *, details *',
+}
 
 export default {
   tags: ['autodocs'],
   decorators: [PageDecorator],
   globalTypes: {
-    market: choose('Market', 'globe', ['cz', 'ro']),
-    language: choose('Language', 'paragraph', [
-      { value: 'market', title: 'Language: as the market' },
-      { value: 'cs', title: 'Language: Czech' },
-      { value: 'ro', title: 'Language: Romanian' },
-      { value: 'en', title: 'Language: English' },
-    ]),
-    theme: choose('Theme', 'mirror', ['light', 'dark']),
-    width: choose('Width', 'grow', ['full', '390px', '320px']),
+    market: choose('Market', 'globe', { cz: 'Czech', ro: 'Romanian' }),
+    language: choose('Language', 'paragraph', {
+      market: 'as the market',
+      cs: 'Czech',
+      ro: 'Romanian',
+      en: 'English',
+    }),
+    theme: choose('Theme', 'mirror', { light: 'light', dark: 'dark' }),
+    width: choose('Width', 'grow', {
+      full: 'full',
+      '768px': 'tablet, 768 px',
+      '390px': 'phone, 390 px',
+      '320px': 'small phone, 320 px',
+    }),
   },
   initialGlobals: { market: 'cz', language: 'market', theme: 'light', width: 'full' },
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
     // A story's own code has its visitor and fixtures in it: how a part is used stands on its page.
-    docs: { page: DocsPage, container: ThemedContainer, codePanel: false },
+    docs: { page: DocsPage, container: ThemedContainer, codePanel: false, toc: TOC },
     options: {
       // Read from the source by itself, so all that it needs is in it. The stories of a component keep their own order.
       storySort: (a, b) => {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentProps, ReactNode } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#kit/feedback/button.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
 import { describeArgs } from '../.storybook/docs/kit-parts.ts'
-import { kitStory } from '../.storybook/kit-story.tsx'
+import { inStates, kitStory } from '../.storybook/kit-story.tsx'
+import { BUTTONS } from './do-and-dont/parts-for-customers.tsx'
 
 /** Starts an action. Busy and unavailable buttons keep focus but ignore presses. */
 export default { title: 'Kit/Button', globals: { language: 'en' } } satisfies Meta
@@ -13,7 +15,7 @@ const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const inAllKinds = (state: Partial<ComponentProps<typeof Button>> = {}) => (
   <div className="kit-row">
     {KINDS.map(kind => (
-      <Button key={kind} kind={kind} label={`Send the ${kind} one`} {...state} />
+      <Button key={kind} kind={kind} label={kind.replace(/^./, first => first.toUpperCase())} {...state} />
     ))}
   </div>
 )
@@ -38,6 +40,7 @@ export const Playground: StoryObj<ComponentProps<typeof Button>> = {
 export const KindsAndStates = kitStory(
   {
     Ready: inAllKinds(),
+    ...inStates('.ostrov-button', inAllKinds()),
     Busy: inAllKinds({ isBusy: true }),
     Unavailable: inAllKinds({ isUnavailable: true }),
     'A long name': (
@@ -49,33 +52,39 @@ export const KindsAndStates = kitStory(
     await expect(unavailable).toHaveLength(2 * KINDS.length)
     for (const button of canvas.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(44)
+    const [ready, hovered, pressed, focused] = canvas.getAllByRole('button', { name: 'Primary' })
+    if (!ready || !hovered || !pressed || !focused) throw new Error('A state is missing.')
+    await userEvent.tab()
+    await expect(ready).toHaveFocus()
+    await expect(ready).toSatisfy((one: Element) => one.matches(':focus-visible'))
+    // As real ones look.
+    await waitFor(() => expect(focused).toHaveStyle({ outline: getComputedStyle(ready).outline }))
+    ready.blur()
+    await waitFor(() =>
+      expect(getComputedStyle(hovered).backgroundColor).not.toBe(getComputedStyle(ready).backgroundColor),
+    )
+    await expect(getComputedStyle(pressed).translate).not.toBe('none')
   },
 )
 
-/** As one that came to it by the keyboard sees it. */
-export const Focused: StoryObj = {
-  render: () => <div className="ostrov">{inAllKinds()}</div>,
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Send the primary one' })).toHaveFocus()
-    await expect(document.activeElement).toSatisfy((one: Element) => one.matches(':focus-visible'))
-  },
-}
+const Links = (): ReactNode => (
+  <div className="kit-row">
+    <a className="ostrov-button" href="#cart">
+      To the cart
+    </a>
+    <a className="ostrov-button" data-kind="secondary" href="#shop">
+      Back to the shop
+    </a>
+  </div>
+)
 
 /** What leads to another page is a link, also where it looks like a button. */
-export const LinkAsButton: StoryObj = {
-  render: () => (
-    <div className="ostrov kit-row">
-      <a className="ostrov-button" href="#cart">
-        To the cart
-      </a>
-      <a className="ostrov-button" data-kind="secondary" href="#shop">
-        Back to the shop
-      </a>
-    </div>
-  ),
-  play: async ({ canvas }) => {
+export const LinkAsButton = kitStory(
+  { Ready: <Links />, ...inStates('.ostrov-button', <Links />) },
+  async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
-}
+)
+
+export const DoAndDont = doAndDont('kit-button', BUTTONS)

@@ -5,7 +5,9 @@ import { type Place, placeSearch } from '#core/api/content/places.ts'
 import { SuggestField } from '#kit/combobox/suggest-field.tsx'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
 import { told } from '../.storybook/say.ts'
+import { SEARCHES } from './do-and-dont/parts-for-customers.tsx'
 
 const PLACES = [
   { city: 'Praha', district: 'Praha 1', postcode: '110 00' },
@@ -61,3 +63,5 @@ export const Nothing = {
     await expect(await canvas.findByText(/nothing/i)).toBeVisible()
   },
 }
+
+export const DoAndDont = doAndDont('kit-combobox', SEARCHES)

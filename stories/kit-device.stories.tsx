@@ -6,7 +6,9 @@ import { ChoiceCards } from '#kit/device/choice-cards.tsx'
 import { PriceLines } from '#kit/device/price-lines.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { COLORS } from '#testing/fixtures/buyback.ts'
-import { kitStory } from '../.storybook/kit-story.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { inStates, kitStory } from '../.storybook/kit-story.tsx'
+import { CHOICES } from './do-and-dont/parts-for-customers.tsx'
 
 /** A question answered by one of several cards, the shape of those to come, and a price that says how it came about. */
 export default { title: 'Kit/Choice cards and prices', globals: { language: 'en' } } satisfies Meta
@@ -43,9 +45,15 @@ export const ChoiceCardsOfEachLayout = kitStory(
     ),
     Pictures: <Question legend="Which colour?" choices={PICTURES} layout="pictures" />,
     'Read only': <Question legend="Which colour was it?" choices={PICTURES} layout="pictures" isReadOnly />,
+    ...inStates('.ostrov-choice:first-of-type', <Question legend="Which of these?" choices={MODELS} />, [
+      'Pointed at',
+    ]),
+    ...inStates('.ostrov-choice:first-of-type input', <Question legend="Which one?" choices={MODELS} />, [
+      'Focused',
+    ]),
   },
   async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(4)
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(6)
     await userEvent.click(canvas.getByRole('radio', { name: 'Without a flaw' }))
     await expect(canvas.getByRole('radio', { name: 'Scratched' })).not.toBeChecked()
   },
@@ -93,3 +101,5 @@ export const PriceExplained = kitStory(
     await expect(canvas.getByText(/9\D?700/)).toBeVisible()
   },
 )
+
+export const DoAndDont = doAndDont('kit-device', CHOICES)

@@ -19,8 +19,10 @@ import { SelectField } from '#kit/form/select-field.tsx'
 import { TextArea } from '#kit/form/text-area.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
 import { describeArgs } from '../.storybook/docs/kit-parts.ts'
-import { inLanguage } from '../.storybook/kit-story.tsx'
+import { InState, inLanguage, kitStory } from '../.storybook/kit-story.tsx'
+import { FIELDS } from './do-and-dont/parts-for-customers.tsx'
 
 /** Everything a form is made of. A field shows its error when you leave it; the form counts all errors. */
 export default { title: 'Kit/Fields' } satisfies Meta
@@ -189,3 +191,44 @@ export const Refused = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid()
   },
 }
+
+function Pair({ id, error, isReadOnly }: { id: string; error?: string; isReadOnly?: boolean }): ReactNode {
+  const { fields, countries } = inLanguage(WORDS)
+  return (
+    <div className="kit-pair">
+      <FieldFrame id={`${id}-email`} label={fields.email} error={error}>
+        {links => (
+          <input
+            {...links}
+            className="ostrov-input"
+            type="text"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            defaultValue="jana@example"
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame id={`${id}-country`} label={fields.country} error={error}>
+        {links => (
+          <select {...links} className="ostrov-input">
+            <option>{countries.cz}</option>
+          </select>
+        )}
+      </FieldFrame>
+    </div>
+  )
+}
+
+/** A field looks the same when it is pointed at. */
+export const StatesOfAField = kitStory(() => ({
+  Ready: <Pair id="ready" />,
+  Focused: (
+    <InState states={['focus-visible']} of=".ostrov-input">
+      <Pair id="focused" />
+    </InState>
+  ),
+  Refused: <Pair id="refused" error={'email'} />,
+  'Read only': <Pair id="read" isReadOnly />,
+}))
+
+export const DoAndDont = doAndDont('kit-fields', FIELDS)

@@ -10,6 +10,9 @@ import type { GridAction } from '#kit/grid/grid-model.ts'
 import '#kit/grid/grid.css'
 import { describeProducts, listProducts, makeProducts, type Product } from '#testing/fixtures/grid.ts'
 import { sayInGrid } from '#testing/fixtures/grid-words.ts'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { putInState } from '../.storybook/kit-story.tsx'
+import { GRIDS } from './do-and-dont/parts-for-staff.tsx'
 
 type Play = NonNullable<Meta['play']>
 
@@ -95,10 +98,14 @@ export const Many = {
   },
 }
 
+/** One row is pointed at, the cell of another one was come to by the keyboard. */
 export const Few = {
   render: () => <Products count={3} />,
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(4)
+    const rows = await canvas.findAllByRole('row')
+    await expect(rows).toHaveLength(4)
+    putInState(rows[1], 'hover')
+    putInState(rows[2]?.querySelector('[role="gridcell"]:nth-child(3)'), 'focus-visible')
   },
 }
 
@@ -123,3 +130,5 @@ export const Cards = {
     await expect(await canvas.findByRole('combobox', { name: grid('orderBy') })).toBeVisible()
   },
 }
+
+export const DoAndDont = doAndDont('kit-grid', GRIDS)

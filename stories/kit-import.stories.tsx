@@ -6,6 +6,8 @@ import { readStockLine, STOCK_COLUMNS } from '#core/preorders/stock-file.ts'
 import { createImport } from '#kit/import/import-model.ts'
 import { ImportPanel } from '#kit/import/import-panel.tsx'
 import { useModel } from '#kit/react/use-model.ts'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { IMPORTS } from './do-and-dont/parts-for-staff.tsx'
 
 /** A CSV file on its way: read and checked here, its changes looked at, and only then sent. Bad lines are left out. */
 export default {
@@ -84,3 +86,5 @@ export const ColumnMissing = tell('product_code;quantity\nIP17-256-BLUE;24\n', a
   await expect(await canvas.findByText('These columns are missing: stock_code.')).toBeVisible()
   await expect(canvas.getByLabelText('CSV file')).toBeInvalid()
 })
+
+export const DoAndDont = doAndDont('kit-import', IMPORTS)

@@ -5,8 +5,10 @@ import { FailureError } from '#core/http/failure.ts'
 import { words } from '#core/intl/words.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
 import { describeArgs } from '../.storybook/docs/kit-parts.ts'
 import { inLanguage, kitStory } from '../.storybook/kit-story.tsx'
+import { MESSAGES } from './do-and-dont/parts-for-customers.tsx'
 
 /** What is said in the flow of the page. Errors are told to screen readers at once, the rest politely. */
 export default {
@@ -92,3 +94,5 @@ export const Failures = kitStory(
     await expect(canvas.getByText(/c0ffee-1/)).toBeVisible()
   },
 )
+
+export const DoAndDont = doAndDont('kit-messages', MESSAGES)

@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DatePicker } from '#kit/date/date-picker.tsx'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
 import { describeArgs } from '../.storybook/docs/kit-parts.ts'
+import { DIALOGS } from './do-and-dont/parts-for-customers.tsx'
 
 /** What covers the page: it takes the focus, keeps it, and gives it back; Escape and a press beside close it. */
 export default {
@@ -115,3 +117,5 @@ export const Calendar = {
   ),
   play: open('Choose a day', 'Valid until'),
 }
+
+export const DoAndDont = doAndDont('kit-overlays', DIALOGS)

@@ -13,6 +13,8 @@ import type { RecordSection } from '#kit/record/record.ts'
 import { RecordView } from '#kit/record/record-view.tsx'
 import type { Removal } from '#kit/record/remove-dialog.tsx'
 import { DISCOUNT } from '#testing/fixtures/discounts.ts'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { RECORDS } from './do-and-dont/parts-for-staff.tsx'
 
 /**
  * One record as a form in sections. Each change is marked and can be taken back by itself; drafts outlive a reload of the
@@ -133,3 +135,5 @@ export const ColleagueSavedToo = {
     await expect(canvas.getByText('Least order: taken over 500')).toBeVisible()
   },
 }
+
+export const DoAndDont = doAndDont('kit-record', RECORDS)

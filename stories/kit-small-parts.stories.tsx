@@ -1,13 +1,15 @@
 import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { StateLabel } from '#kit/order/order-state.tsx'
 import { Pager } from '#kit/pager/pager.tsx'
 import { Chips, type Picked } from '#kit/picker/chips.tsx'
 import { Barcode } from '#kit/scanner/barcode.tsx'
 import { Stepper } from '#kit/stepper/stepper.tsx'
 import { QrCode } from '#kit/transfer/qr-code.tsx'
-import { kitStory } from '../.storybook/kit-story.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { InState, inStates, kitStory } from '../.storybook/kit-story.tsx'
+import { SMALL_PARTS } from './do-and-dont/parts-for-customers.tsx'
 
 /** What lists, carts and the warehouse are made of. */
 export default { title: 'Kit/Small parts', globals: { language: 'en' } } satisfies Meta
@@ -38,11 +40,23 @@ function Chosen(): ReactNode {
   )
 }
 
+const Pressable = (): ReactNode => (
+  <div className="kit-row">
+    <Pieces most={3} />
+    <Chosen />
+  </div>
+)
+
 export const AllParts = kitStory(
   {
     'How many': <Pieces most={3} />,
-    Pages: <Pages />,
+    'Pages, the next one pointed at': (
+      <InState states={['hover']} of="a:last-of-type">
+        <Pages />
+      </InState>
+    ),
     'What was picked': <Chosen />,
+    ...inStates('button:last-of-type', <Pressable />),
     'A state in words': (
       <div className="kit-row">
         <StateLabel tone="waiting" text="Waiting for payment" />
@@ -58,9 +72,14 @@ export const AllParts = kitStory(
     ),
   },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
-    await expect(canvas.getByRole('textbox', { name: 'Pieces' })).toHaveValue('2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Cables' }))
-    await expect(canvas.queryByText('Cables')).toBeNull()
+    const of = (name: string) => within(canvas.getByRole('region', { name }))
+    const pieces = of('How many')
+    await userEvent.click(pieces.getByRole('button', { name: 'One more' }))
+    await expect(pieces.getByRole('textbox', { name: 'Pieces' })).toHaveValue('2')
+    const picked = of('What was picked')
+    await userEvent.click(picked.getByRole('button', { name: 'Remove: Cables' }))
+    await expect(picked.queryByText('Cables')).toBeNull()
   },
 )
+
+export const DoAndDont = doAndDont('kit-small-parts', SMALL_PARTS)

@@ -13,7 +13,8 @@ import { createTreeActions } from '#kit/tree/tree-actions.ts'
 import { TreeHelp, TreeTools } from '#kit/tree/tree-tools.tsx'
 import { TreeView } from '#kit/tree/tree-view.tsx'
 import { t } from '#kit/tree/tree-words.ts'
-import { inLanguage } from '../.storybook/kit-story.tsx'
+import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { inLanguage, putInState } from '../.storybook/kit-story.tsx'
 
 /**
  * Rows within rows, a branch read when it is opened. One stop of Tab: arrows walk, Space marks, F2 renames, Alt and
@@ -98,14 +99,14 @@ const createCategories = (load: Load) =>
     move: async id => findRow(id),
   })
 
-function Categories({ load = loadRows }: { load?: Load }): ReactNode {
+function Categories({ load = loadRows, isBare = false }: { load?: Load; isBare?: boolean }): ReactNode {
   useSignals()
   const model = useModel(() => createCategories(load))
   const [actions] = useState(() => createTreeActions(model))
   const [shown, setShown] = useState<string | null>(null)
   return (
     <div className="ostrov" style={{ maxInlineSize: '34rem' }}>
-      <TreeTools model={model} actions={actions} />
+      {!isBare && <TreeTools model={model} actions={actions} />}
       <TreeView
         label={inLanguage(WORDS).label}
         model={model}
@@ -119,7 +120,7 @@ function Categories({ load = loadRows }: { load?: Load }): ReactNode {
         }}
         onDelete={model.dropRow}
       />
-      <TreeHelp />
+      {isBare ? <p className="ostrov-muted">Drag a category to move it.</p> : <TreeHelp />}
     </div>
   )
 }
@@ -131,7 +132,7 @@ const tell = (play: (canvas: Canvas) => Promise<void>) => ({
 
 const pick = (canvas: Canvas, id: string) => canvas.findByRole('treeitem', { name: nameOf(id) })
 
-/** A row is shown beside the tree; two others are marked, to be moved together. */
+/** A row is shown beside the tree; two others are marked, to be moved together; the last one is pointed at. */
 export const Marked = tell(async canvas => {
   await userEvent.click(await pick(canvas, '4'))
   await userEvent.keyboard('{ArrowRight}')
@@ -142,6 +143,7 @@ export const Marked = tell(async canvas => {
   await expect(await pick(canvas, '5')).toHaveAttribute('aria-current', 'true')
   for (const id of ['5', '7']) await expect(await pick(canvas, id)).toHaveAttribute('aria-selected', 'true')
   await expect(await pick(canvas, '6')).toHaveAttribute('aria-selected', 'false')
+  putInState(await pick(canvas, '8'), 'hover')
 })
 
 export const Renaming = tell(async canvas => {
@@ -194,3 +196,5 @@ export const BranchFailed = {
     await expect(await pick(canvas, '4')).toBeVisible()
   },
 }
+
+export const DoAndDont = doAndDont('kit-tree', { good: <Categories />, bad: <Categories isBare /> })

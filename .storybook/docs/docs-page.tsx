@@ -151,7 +151,12 @@ function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
           <Row what="content" value="keep" meaning="It shows the server’s own nodes of its placeholder." />
         )}
         {events.map(event => (
-          <Row key={event.name} what="event" value={event.name} meaning={event.meaning} />
+          <Row
+            key={event.name + event.way}
+            what={`event it ${event.way}`}
+            value={event.name}
+            meaning={event.meaning}
+          />
         ))}
         {tracked.map(event => (
           <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />

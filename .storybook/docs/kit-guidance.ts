@@ -2,6 +2,7 @@
 export interface Guidance {
   use: string
   avoid: string
+  /** What stands below the picture of the part as it should be, and as it should not. */
   good: string
   bad: string
   keyboard: string
@@ -22,7 +23,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-combobox': {
     use: 'To find one of many things that the server knows: a town, a product, an order.',
     avoid: 'For up to some ten choices: use choice cards or a select, which show all of them.',
-    good: 'Say in the hint what can be typed. Leave a way on for those who find nothing.',
+    good: 'Say in the hint what can be typed, keep what was typed, and leave a way on for those who find nothing.',
     bad: 'Don’t clear what was typed when a search fails.',
     keyboard:
       'Arrows walk the list, Enter takes an option, Escape closes the list, then empties the field. Tab leaves.',
@@ -51,7 +52,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
     use: 'For lists that staff sort, filter, edit in place and export.',
     avoid: 'For customers, and for up to some ten rows of two columns: a plain table is lighter.',
     good: 'Give each column a width and a name. Say in an empty grid what to do next.',
-    bad: 'Don’t put more than one control into a cell, or hide the only way to an action in a menu.',
+    bad: 'Don’t leave people at “No data”, put more than one control into a cell, or hide the only way to an action in a menu.',
     keyboard:
       'One stop for Tab; arrows move among cells, Enter or F2 edits, Escape gives the edit up, Space chooses a row.',
     readers:
@@ -60,7 +61,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-import': {
     use: 'To change many records by a CSV file: the file is read and checked before anything is sent.',
     avoid: 'For a few records: edit them in the grid.',
-    good: 'Name the columns that are needed, and offer the bad lines as a file to be corrected.',
+    good: 'Show what will change, leave out the bad lines, and offer them as a file to be corrected.',
     bad: 'Don’t send what has not been looked through.',
     keyboard: 'The file is chosen by a button. The focus goes on to the result of the check.',
     readers: 'How many lines are good, and how many are left out, is announced once the file is read.',
@@ -79,7 +80,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
     use: 'Dialog: a decision that stops everything else. Calendar: a day that is easier to point at than to type.',
     avoid: 'For news, for long forms, and on top of another dialog.',
     good: 'Ask a question in the title and answer it in the buttons: “Delete the draft?”, “Keep it”, “Delete”. The answer that loses nothing stands first: the focus begins there.',
-    bad: 'Don’t ask “Are you sure?” about what can be undone.',
+    bad: 'Don’t ask “Are you sure?”: nobody knows of what, or what OK will do. What can be undone needs no question.',
     keyboard:
       'The focus stays inside; Escape and a press beside it close it. In the calendar arrows move by days, Page Up and Page Down by months.',
     readers: 'A modal dialog with its title as the name. The focus goes back to what opened it.',
@@ -87,8 +88,8 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-record': {
     use: 'For one record that staff read and change: its fields, its history and what a colleague saved meanwhile.',
     avoid: 'For changing one value of many records: use the grid.',
-    good: 'Group fields under headings, and keep saving within reach.',
-    bad: 'Don’t overwrite a colleague’s change without showing both values.',
+    good: 'Show both values where a colleague has saved meanwhile, and let neither win by itself.',
+    bad: 'Don’t overwrite a colleague’s change, or drop one’s own, without showing both.',
     keyboard: 'Fields follow each other in reading order. Leaving with unsaved changes asks first.',
     readers: 'What was saved or refused is announced; a conflict names both values.',
   },
@@ -103,7 +104,7 @@ export const KIT_GUIDANCE: Readonly<Record<string, Guidance>> = {
   'kit-tree': {
     use: 'For things inside things that staff open, move and rename: categories.',
     avoid: 'For two levels that never change: use a list with headings.',
-    good: 'Load a branch when it is opened, and say so when it could not be loaded.',
+    good: 'Let keys move things as well, tell those below the tree, and keep undo in sight.',
     bad: 'Don’t make dragging the only way to move something.',
     keyboard:
       'Arrows open, close and walk; F2 renames, Alt with arrows or Ctrl+X and Ctrl+V move, Delete asks, Ctrl+Z undoes.',

@@ -45,7 +45,9 @@ const FOR_WHOM = linkGuides(
 export function KitPage({ file }: { file: string }): ReactNode {
   const parts = listParts(sources[file.replace(/^\./, '../..')] ?? '', modules, kitSources)
   const stories = useContext(DocsContext).componentStories()
-  const isFramed = stories.some(
+  const pictures = stories.find(({ id }) => id.endsWith('--do-and-dont'))
+  const others = stories.filter(story => story !== pictures)
+  const isFramed = others.some(
     ({ parameters, playFunction }) => parameters.docs?.story?.height || playFunction,
   )
   if (!isFramed)
@@ -63,14 +65,14 @@ export function KitPage({ file }: { file: string }): ReactNode {
       <PageTitle />
       <Description of="meta" />
       <Markdown>{FOR_WHOM}</Markdown>
-      {stories.map(({ id, name, parameters }) => (
+      {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
           <StoryFrame id={id} title={name} height={parameters.docs?.story?.height} wait="turn" />
         </section>
       ))}
       <Usage file={file} />
-      <Guide file={file} />
+      <Guide file={file} pictures={pictures} />
       <Parts parts={parts} />
     </>
   )
@@ -95,19 +97,28 @@ function Usage({ file }: { file: string }): ReactNode {
 const GUIDE_HEADS = {
   use: 'Use it',
   avoid: 'Don’t use it',
-  good: 'Do',
-  bad: 'Don’t',
   keyboard: 'Keyboard',
   readers: 'Screen readers',
 } as const
 
 /** When the part is the right one, and how it is used well. */
-function Guide({ file }: { file: string }): ReactNode {
+function Guide({
+  file,
+  pictures,
+}: {
+  file: string
+  pictures?: { id: string; name: string } | undefined
+}): ReactNode {
   const guidance = KIT_GUIDANCE[/(kit-[a-z-]+)\.stories/.exec(file)?.[1] ?? '']
   return (
     guidance && (
       <>
         <Heading>Guidance</Heading>
+        {pictures && (
+          <section className="docs-part" data-whole>
+            <StoryFrame id={pictures.id} title={pictures.name} wait="turn" />
+          </section>
+        )}
         <Table heads={['case', 'advice']}>
           {(Object.keys(GUIDE_HEADS) as (keyof typeof GUIDE_HEADS)[]).map(name => (
             <tr key={name}>

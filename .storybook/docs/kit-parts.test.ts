@@ -41,6 +41,8 @@ test('a part of the kit is told with its import and its props, as its source dec
   ])
 })
 
+const place = (file: string, sources: Readonly<Record<string, string>>) => ({ file, sources })
+
 const optional = (name: string) => ({ required: false, tsType: { name }, description: '' })
 
 test('a default is told that the body gives, or a hook that gets the props whole', () => {
@@ -58,11 +60,60 @@ export function Picker(picker: Props): ReactNode {
 
 function useCalendar({ value, yearsBack = YEARS_BACK }: Props) {}
 `
-  const presets = listProps(Picker, source)?.map(({ name, preset }) => [name, preset])
+  const presets = listProps(Picker, place('picker.tsx', { 'picker.tsx': source }))?.map(
+    ({ name, preset }) => [name, preset],
+  )
   expect(presets).toEqual([
     ['kind', "'past'"],
     ['yearsBack', '100'],
     ['hint', 'none'],
+  ])
+})
+
+test('a default is told that another part gives, to which the prop is handed on', () => {
+  const Field = Object.assign(() => null, {
+    __docgenInfo: {
+      props: {
+        yearsBack: optional('number'),
+        loud: optional('string'),
+        isBusy: optional('boolean'),
+        onSend: optional('signature'),
+        opener: optional('object'),
+      },
+    },
+  })
+  const field = `import { Button } from '#kit/button.tsx'
+
+const loadPicker = () => import('./picker.tsx')
+
+function useSending({ model, onSend = (_, send) => void send() }: Field, id: string) {}
+
+export function Field(field: Field): ReactNode {
+  const back = useWayBack(field.opener?.current ?? document.activeElement)
+  return (
+    <>
+      <Button
+        kind={field.loud}
+        label="Send"
+      />
+      <Calendar years={yearsBack === undefined ? {} : { yearsBack }} />
+    </>
+  )
+}
+`
+  const sources = {
+    '../../widgets/_kit/field.tsx': field,
+    '../../widgets/_kit/picker.tsx': 'function usePicker({ yearsBack = 100 }: Picker) {}\n',
+    '../../widgets/_kit/button.tsx':
+      "export function Button({ kind = 'primary', label }: {\n  kind?: Kind\n}) {}\n",
+  }
+  const presets = listProps(Field, place('../../widgets/_kit/field.tsx', sources))
+  expect(presets?.map(({ name, preset }) => [name, preset])).toEqual([
+    ['yearsBack', '100'],
+    ['loud', "'primary'"],
+    ['isBusy', 'false'],
+    ['onSend', '(_, send) => void send()'],
+    ['opener', 'document.activeElement'],
   ])
 })
 

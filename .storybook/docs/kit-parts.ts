@@ -51,42 +51,91 @@ export const listParts = (
   sources: Readonly<Record<string, string>>,
 ): Part[] =>
   listImports(story).flatMap(({ name, path }) => {
-    const file = path.replace('#kit/', '../../widgets/_kit/')
-    const props = listProps(modules[file]?.[name], sources[file])
+    const file = path.replace('#kit/', KIT)
+    const props = listProps(modules[file]?.[name], { file, sources })
     return props ? [{ name, path, props }] : []
   })
 
-/** The props of a component with their defaults, also those that its body gives; null of what is no component. */
-export function listProps(component: unknown, source = ''): PartProp[] | null {
+const KIT = '../../widgets/_kit/'
+
+/** The file that declares a component, among all of the kit. */
+interface Place {
+  file: string
+  sources: Readonly<Record<string, string>>
+}
+
+/** The props of a component with their defaults, also those that its body or another part gives; null of what is no component. */
+export function listProps(component: unknown, place: Place = { file: '', sources: {} }): PartProp[] | null {
   const told = (component as { __docgenInfo?: { props?: Readonly<Record<string, DocgenProp>> } } | undefined)
     ?.__docgenInfo
   if (!told) return null
-  return Object.entries(told.props ?? {}).map(([name, described]) => describeProp(name, described, source))
+  return Object.entries(told.props ?? {}).map(([name, described]) => describeProp(name, described, place))
 }
 
 const describeProp = (
   name: string,
   { required = false, tsType, description = '', defaultValue }: DocgenProp,
-  source: string,
-): PartProp => ({
-  name,
-  type: tsType?.raw ?? tsType?.name ?? '',
-  preset: required ? null : (defaultValue?.value ?? findDefault(name, source) ?? 'none'),
-  meaning: description,
-})
+  place: Place,
+): PartProp => {
+  const type = tsType?.raw ?? tsType?.name ?? ''
+  const given = defaultValue?.value ?? findDefault(name, place)
+  // A flag that nobody gives is not set.
+  const preset = given ?? (/^boolean(?: \| undefined)?$/.test(type) ? 'false' : 'none')
+  return { name, type, preset: required ? null : preset, meaning: description }
+}
+
+/** The value that a prop gets in the file of its component, or in the part that it is handed on to; null where there is none. */
+function findDefault(prop: string, { file, sources }: Place): string | null {
+  const source = sources[file] ?? ''
+  const own = findOwnDefault(prop, source)
+  if (own !== null) return own
+  for (const { path, name } of listHandedOn(prop, source)) {
+    const other = path.startsWith('./') ? file.replace(/[^/]+$/, path.slice(2)) : path.replace('#kit/', KIT)
+    const found = other === file ? null : findOwnDefault(name, sources[other] ?? '')
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The parts that get a prop, under the name that it has there, and what is loaded later, which takes on props by their names. */
+function listHandedOn(prop: string, source: string): { path: string; name: string }[] {
+  const handed = [...source.matchAll(/<([A-Z]\w*)\s([^<]*?)\/?>\n/g)].flatMap(([, part = '', given = '']) => {
+    const [, name] = new RegExp(`(\\w+)=\\{(?:\\w+\\.)?${prop}\\}`).exec(given) ?? []
+    const [, path] = new RegExp(`import \\{[^}]*\\b${part}\\b[^}]*\\} from '([^']+)'`).exec(source) ?? []
+    return name && path ? [{ path, name }] : []
+  })
+  const later = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => ({ path, name: prop }))
+  return [...handed, ...(new RegExp(`\\{ ${prop} \\}`).test(source) ? later : [])]
+}
 
 /**
- * The value that a prop gets where the props are taken apart in the body, or in a hook that gets them whole; null where
- * there is none, or several that differ.
+ * The value that a prop gets where the props are taken apart in the body, or in a hook that gets them whole, or where it
+ * is read; null where there is none, or several that differ.
  */
-function findDefault(prop: string, source: string): string | null {
-  const takenApart = [...source.matchAll(/\{([^{}]*)\}(?: = \w+(?:\.current)?$|: [A-Z]\w*(?:<\w+>)?\))/gm)]
+function findOwnDefault(prop: string, source: string): string | null {
+  const takenApart = [
+    ...source.matchAll(/\{([^{}]*)\}(?: = \w+(?:\.current)?$|: (?:[A-Z]\w*(?:<\w+>)?(?:[),]| &)|\{))/gm),
+  ]
   const given = takenApart.flatMap(([, names = '']) => {
-    const value = new RegExp(`(?:^|[\\s,])${prop} = ([^,\\n]+?)\\s*(?:,|$)`).exec(names)?.[1]
-    return value === undefined ? [] : [readConstant(value, source)]
+    const value = splitNames(names).find(name => name.startsWith(`${prop} = `))
+    return value === undefined ? [] : [readConstant(value.slice(prop.length + 3), source)]
   })
-  const [found = null] = given
+  const read = new RegExp(`\\.${prop}(?:\\?\\.current)? \\?\\? ([\\w.]+|'[^']*')\\)`).exec(source)?.[1]
+  const [found = read ?? null] = given
   return given.every(value => value === found) ? found : null
+}
+
+/** Names taken out of an object, each with its default, which may have commas of its own. */
+function splitNames(names: string): string[] {
+  let depth = 0
+  const apart = [...names].map(letter => {
+    depth += Number('([{'.includes(letter)) - Number(')]}'.includes(letter))
+    return letter === ',' && depth === 0 ? '\n' : letter
+  })
+  return apart
+    .join('')
+    .split('\n')
+    .map(name => name.trim())
 }
 
 /** A constant of the same file is told by its value. */

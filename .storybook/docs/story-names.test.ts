@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
-import { nameStories, splitTitle } from './story-names.ts'
+import { nameStories, spellStory, splitTitle } from './story-names.ts'
 
 const named = globSync('stories/*.stories.tsx', { cwd: root }).map(path => {
   const code = nameStories(readFileSync(join(root, path), 'utf8'), path, listWidgets(root))
@@ -36,4 +36,12 @@ test('every widget and every part of the kit is found by its name', () => {
 test('a title comes apart into what is read and what is searched', () => {
   expect(splitTitle('Device and price (buyback-selector)')).toEqual(['Device and price', 'buyback-selector'])
   expect(splitTitle('Cart')).toEqual(['Cart', ''])
+})
+
+test('a story is named as a sentence is written', () => {
+  expect(spellStory('KindsAndStates')).toBe('Kinds and states')
+  expect(spellStory('DoAndDont')).toBe('Do and don’t')
+  expect(spellStory('PricedInRomanian')).toBe('Priced in Romanian')
+  const code = "export default {\n  title: 'Kit/Button' }\n\nexport const OpenDialog = {}\n"
+  expect(nameStories(code, 'kit-button.stories.tsx', [])).toContain("\nOpenDialog.storyName = 'Open dialog'")
 })

@@ -1,4 +1,4 @@
-import { sanitize } from 'storybook/internal/csf'
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
 import { listPartNames } from './kit-parts.ts'
 
 /** What people call a component that has another name. */
@@ -9,6 +9,28 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = { notifications: ['
  * else. The id is that of the plain title.
  */
 export const nameStories = (code: string, file: string, widgets: readonly string[]): string =>
+  spellStories(nameTitle(code, file, widgets))
+
+/** Each story is named as a sentence is written: “Kinds and states”. */
+const spellStories = (code: string): string =>
+  [...code.matchAll(/^export const ([A-Z]\w*)/gm)].reduce(
+    (left, [, story = '']) => `${left}\n${story}.storyName = '${spellStory(story)}'`,
+    code,
+  )
+
+const PROPER = /^(?:Czech|English|Romanian)$/
+
+/** An export as its story is read. */
+export const spellStory = (story: string): string =>
+  storyNameFromExport(story)
+    .split(' ')
+    .map((word, at) =>
+      at === 0 || PROPER.test(word) || word === word.toUpperCase() ? word : word.toLowerCase(),
+    )
+    .join(' ')
+    .replace(/\bdont\b/, 'don’t')
+
+const nameTitle = (code: string, file: string, widgets: readonly string[]): string =>
   code.replace(/(export default \{\s*)title: '([^']+)'/, (found, head: string, title: string) => {
     const own = title.split('/').at(-1)?.toLowerCase()
     const names = listNames(code, file, widgets).filter(name => name.toLowerCase() !== own)

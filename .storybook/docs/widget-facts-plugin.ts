@@ -15,13 +15,17 @@ export interface WidgetFacts {
   /** As the contract has them. */
   routes: readonly CallFacts[]
   /** As `docs/events-and-markers.md` has it. */
-  events: readonly Mention[]
+  events: readonly EventFacts[]
   tracked: readonly string[]
 }
 
 export interface Mention {
   name: string
   meaning: string
+}
+
+export interface EventFacts extends Mention {
+  way: 'hears' | 'fires'
 }
 
 /** A call as whoever builds a server reads it. */
@@ -48,21 +52,60 @@ export function widgetFactsPlugin() {
   }
 }
 
+/** Parts of the core that many import and that neither hear nor ask anything until somebody calls this. */
+const DORMANT: readonly (readonly [file: string, call: string])[] = [
+  ['core/cart/cart.ts', 'cart.subscribe('],
+  ['core/visitor/visitor.ts', 'subscribeVisitor('],
+  ['core/state/cross-tab.ts', 'subscribeCrossTab('],
+]
+
 export async function readFacts(): Promise<Record<string, WidgetFacts>> {
   const routes = await listRoutes(root)
   const explained = explainEvents(readFileSync(join(root, 'docs/events-and-markers.md'), 'utf8'))
-  const read = (files: readonly string[]): string =>
-    files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
   return Object.fromEntries(
     listWidgets(root).map(name => {
-      const files = listFiles(root, name)
-      const text = read(files)
-      const events = mergeMentions(explained.filter(event => text.includes(`'${event.name}'`)))
+      const files = dropDormant(listFiles(root, name))
+      const events = listEvents(read(files), explained)
       // What is tracked by shared code is not tracked for all who share it.
       const tracked = listTracked(read(files.filter(file => file.startsWith(`widgets/${name}/`))))
-      return [name, { page: readPage(name), routes: (routes[name] ?? []).map(explainCall), events, tracked }]
+      const calls = (routes[name] ?? [])
+        .map(explainCall)
+        .map(call =>
+          call.name === 'cart-count' && !files.includes('core/cart/cart.ts')
+            ? { ...call, meaning: `${call.meaning} Asked only where the page shows the cart as well.` }
+            : call,
+        )
+      return [name, { page: readPage(name), routes: calls, events, tracked }]
     }),
   )
+}
+
+const read = (files: readonly string[]): string =>
+  files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+
+const dropDormant = (files: readonly string[]): readonly string[] =>
+  DORMANT.reduce(
+    (left, [file, call]) =>
+      read(left.filter(one => one !== file)).includes(call) ? left : left.filter(one => one !== file),
+    files,
+  )
+
+/** What is heard and what is fired, each with what the document says of that. */
+function listEvents(text: string, explained: readonly EventFacts[]): EventFacts[] {
+  const names = [...new Set(explained.map(({ name }) => name))]
+  return names.flatMap(name => {
+    const own = explained.filter(event => event.name === name)
+    const fired = text.split(`CustomEvent('${name}'`).length - 1
+    const named = text.split(`'${name}'`).length - 1
+    const ways = [named > fired && ('hears' as const), fired > 0 && ('fires' as const)].filter(
+      way => way !== false,
+    )
+    return ways.map(way => ({
+      name,
+      way,
+      meaning: (own.find(event => event.way === way) ?? own[0])?.meaning ?? '',
+    }))
+  })
 }
 
 function explainCall(name: string): CallFacts {
@@ -94,21 +137,17 @@ function readPage(name: string): string {
   return `${sanitize(title)}--docs`
 }
 
-/** One that is told in two tables, as it is heard and fired, is one with both meanings. */
-const mergeMentions = (mentions: readonly Mention[]): Mention[] =>
-  [...Map.groupBy(mentions, ({ name }) => name)].map(([name, same]) => ({
-    name,
-    meaning: same.map(({ meaning }) => meaning).join('; '),
-  }))
-
 /** The rows of the page's tables whose event is of the window, or is fired on a placeholder by somebody else. */
-const explainEvents = (markdown: string): Mention[] =>
-  [...beforeKept(markdown).matchAll(/^\| `(ostrov:[a-z-]+)` \|(.+)\|$/gm)].map(
-    ([, name = '', cells = '']) => ({
-      name,
-      meaning: cells.split('|').at(-1)?.trim() ?? '',
-    }),
-  )
+const explainEvents = (markdown: string): EventFacts[] =>
+  beforeKept(markdown)
+    .split('\n## ')
+    .flatMap(part =>
+      [...part.matchAll(/^\| `(ostrov:[a-z-]+)` \|(.+)\|$/gm)].map(([, name = '', cells = '']) => ({
+        name,
+        way: part.startsWith('Events that Ostrov hears') ? ('hears' as const) : ('fires' as const),
+        meaning: cells.split('|').at(-1)?.trim() ?? '',
+      })),
+    )
 
 /** What is kept in the browser has names of the same kind, and is no event. */
 const beforeKept = (markdown: string): string => markdown.split('\n## What is kept in the browser\n')[0] ?? ''
