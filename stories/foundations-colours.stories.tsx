@@ -27,6 +27,30 @@ const PAIRS: readonly [colour: string, grounds: readonly string[], least: number
   ['focus', ['surface', 'raised'], 3],
 ]
 
+/** What each is for. */
+const ROLES: Readonly<Record<string, string>> = {
+  text: 'text',
+  muted: 'text of less weight: hints, dates',
+  surface: 'what islands stand on: fields, dialogs',
+  raised: 'boxes that stand out of the surface',
+  hover: 'a row or choice that is pointed at',
+  border: 'lines between things',
+  control: 'edges of inputs',
+  accent: 'primary buttons, links, what is chosen',
+  'accent-strong': 'the accent where it is pointed at',
+  'accent-soft': 'the ground of what is chosen',
+  'on-accent': 'text on the accent',
+  danger: 'errors, what deletes',
+  warning: 'what needs attention',
+  success: 'what is done',
+  'danger-soft': 'the ground of an error',
+  'warning-soft': 'the ground of a warning',
+  'success-soft': 'the ground of what is done',
+  'info-soft': 'the ground of a note',
+  focus: 'the ring around what has the focus',
+  backdrop: 'what lies between a dialog and the page',
+}
+
 const paint = (name: string): string => `var(--ostrov-color-${name})`
 
 const Swatches = ({ scheme }: { scheme: 'light' | 'dark' }): ReactNode => (
@@ -38,6 +62,7 @@ const Swatches = ({ scheme }: { scheme: 'light' | 'dark' }): ReactNode => (
           <span className="tokens-swatch" style={{ backgroundColor: paint(name) }} />
           <span>
             <TokenName token={`color-${name}`} />
+            <small>{ROLES[name]}</small>
             <small>{pickScheme(value, scheme)}</small>
           </span>
         </li>
@@ -81,6 +106,7 @@ export const AllColours = {
     </div>
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(COLOURS.map(({ name }) => name).sort()).toEqual(Object.keys(ROLES).sort())
     const pairs = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-contrast]')]
     await waitFor(() => expect(pairs().every(pair => Number(pair.dataset.contrast) > 1)).toBe(true))
     const faint = pairs().filter(({ dataset }) => Number(dataset.contrast) < Number(dataset.least))
@@ -96,5 +122,6 @@ export const AllColours = {
     Reflect.deleteProperty(navigator, 'clipboard')
     await expect(copied).toEqual(['--ostrov-color-accent'])
     await within(accent).findByText('Copied')
+    accent.blur()
   },
 }

@@ -15,7 +15,7 @@ export default {
 const GROUPS: Readonly<Record<string, { title: string; use: string; show: (token: string) => ReactNode }>> = {
   font: {
     title: 'Type',
-    use: 'Type. The font is the page’s own unless set; heading sizes always come from these tokens.',
+    use: 'The font is the page’s own unless set; heading sizes always come from these tokens.',
     show: token => <span style={{ fontSize: `var(--ostrov-${token})` }}>Sell it for 12,000 Kč</span>,
   },
   weight: {

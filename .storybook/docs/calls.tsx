@@ -1,6 +1,7 @@
 import { Markdown, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { GUIDES } from './guides.ts'
+import { Snippet } from './snippet.tsx'
 import type { CallFacts } from './widget-facts-plugin.ts'
 
 /** Each folded to what it is for: who builds the server opens those that are asked for. */
@@ -10,6 +11,7 @@ export const Calls = ({ routes }: { routes: readonly CallFacts[] }): ReactNode =
     <Markdown>
       {`The page’s [routes](?path=/docs/${GUIDES['embedding.md']}#the-pages-configuration) must name the path of each; those below are the reference shop’s, behind \`/cz\` or \`/ro\`. [Adding a call](?path=/docs/${GUIDES['adding-a-call.md']}) tells how a call is described, \`dist/openapi.json\` has all of it.`}
     </Markdown>
+    <Snippet language="json" code={writeRoutes(routes)} />
     <Unstyled>
       {routes.map(route => (
         <details key={route.name} className="docs-states docs-call">
@@ -26,6 +28,14 @@ export const Calls = ({ routes }: { routes: readonly CallFacts[] }): ReactNode =
     </Unstyled>
   </>
 )
+
+/** What the page's configuration has of them, with the reference shop's paths in the Czech market. */
+const writeRoutes = (routes: readonly CallFacts[]): string =>
+  JSON.stringify(
+    { routes: Object.fromEntries(routes.map(({ name, path }) => [name, `/cz${path}`])) },
+    null,
+    2,
+  )
 
 const ACCESS: Readonly<Record<CallFacts['access'], string>> = {
   anyone: 'anyone',

@@ -34,7 +34,12 @@ const kitSources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-const FOR_WHOM = linkGuides(
+/** Of the kit its readers are others than of the tokens. */
+const sayForWhom = (file: string): string => (/\/kit-/.test(file) ? OF_THE_KIT : OF_TOKENS)
+const OF_TOKENS = linkGuides(
+  'A page overrides any of these tokens on `body`, or on an element for the islands in it. [Theming](theming.md) tells how, for both colour schemes.',
+)
+const OF_THE_KIT = linkGuides(
   '`#kit/…` is for widgets inside this repository; [Adding a widget](adding-a-widget.md) tells how to add one. Pages embed components, not parts of the kit.',
 )
 
@@ -64,7 +69,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
     <>
       <PageTitle />
       <Description of="meta" />
-      <Markdown>{FOR_WHOM}</Markdown>
+      <Markdown>{sayForWhom(file)}</Markdown>
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>

@@ -2,7 +2,25 @@ import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
 import { listPartNames } from './kit-parts.ts'
 
 /** What people call a component that has another name. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = { notifications: ['toast'] }
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'admin-category-tree': ['hierarchy'],
+  'foundations-colours': ['Tokens', 'palette', 'theme'],
+  'foundations-scales': ['Tokens', 'typography', 'spacing', 'elevation'],
+  'kit-combobox': ['autocomplete', 'typeahead'],
+  'kit-device': ['radio'],
+  'kit-fields': ['form', 'input', 'dropdown', 'select', 'checkbox'],
+  'kit-grid': ['table', 'list'],
+  'kit-import': ['upload', 'file'],
+  'kit-messages': ['alert', 'banner', 'error'],
+  'kit-overlays': ['modal', 'popup', 'picker'],
+  'kit-record': ['detail', 'edit'],
+  'kit-small-parts': ['pagination', 'badge', 'tag', 'counter'],
+  'marketing-banner': ['promotion'],
+  notifications: ['toast', 'snackbar'],
+  'orders-overview': ['history'],
+  'purge-dialog': ['modal'],
+  'service-smart-search': ['autocomplete'],
+}
 
 /**
  * A story's source whose title has the names in code behind it, in brackets: Storybook's search reads titles and nothing
@@ -25,7 +43,7 @@ export const spellStory = (story: string): string =>
   storyNameFromExport(story)
     .split(' ')
     .map((word, at) =>
-      at === 0 || PROPER.test(word) || word === word.toUpperCase() ? word : word.toLowerCase(),
+      at === 0 || PROPER.test(word) || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase(),
     )
     .join(' ')
     .replace(/\bdont\b/, 'don’t')
@@ -42,7 +60,8 @@ const nameTitle = (code: string, file: string, widgets: readonly string[]): stri
 function listNames(code: string, file: string, widgets: readonly string[]): readonly string[] {
   const [, name = ''] = /([a-z-]+)\.stories\.tsx$/.exec(file) ?? []
   if (widgets.includes(name)) return [name, ...(ALIASES[name] ?? [])]
-  return name.startsWith('kit-') ? listPartNames(code) : []
+  const parts = name.startsWith('kit-') ? listPartNames(code) : []
+  return [...parts, ...(ALIASES[name] ?? [])]
 }
 
 /** A title without its group, as it is read, and the names behind it. */
