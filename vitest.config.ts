@@ -137,7 +137,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, ...STORY_DEPS] },
-        test: { name: 'stories', browser: runIn('chromium'), ...IN_BROWSER },
+        // As in Storybook itself, where one page shows them all, one after the other.
+        test: { name: 'stories', browser: runIn('chromium'), isolate: false, ...IN_BROWSER },
       },
     ],
   },
