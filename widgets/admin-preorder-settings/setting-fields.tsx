@@ -71,7 +71,7 @@ export function SettingFields({
   return (
     <>
       <RecordConflict model={own.merging} fields={listFields(own, labels)} />
-      <div ref={place} className="ostrov-sticky-foot">
+      <div ref={place} className="ostrov-sticky-foot" data-dirty={isDirty || undefined}>
         <FormShell
           of={form}
           model={own.form}
