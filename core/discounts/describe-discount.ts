@@ -1,8 +1,8 @@
 import type { Discount } from '#core/api/discounts/discounts.ts'
-import { showPrice } from '#core/intl/format-money.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { isPercentage } from '#core/validation/discount/discount.ts'
 import { sayRule } from './say-rule.ts'
+import { showAmount } from './show-amount.ts'
 
 /** The rule of a saved discount in plain words. */
 export const describeDiscount = (discount: Discount): string =>
@@ -23,4 +23,4 @@ export const describeDiscount = (discount: Discount): string =>
 
 /** Its value alone: per cent or an amount. */
 export const showDiscountValue = ({ type, value }: Pick<Discount, 'type' | 'value'>): string =>
-  isPercentage(type) ? showPercent(value / 100) : showPrice(value)
+  isPercentage(type) ? showPercent(value / 100) : showAmount(value)

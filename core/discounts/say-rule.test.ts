@@ -36,6 +36,11 @@ test.each<[Partial<SaidDiscount>, string, string]>([
     'Reducere de 10 % la toate produsele pentru cumpărături de cel puțin 1.000,00 Lei, cu cod, până la 01.01.2027 00:59, nu se poate combina cu alta',
   ],
   [
+    { type: 'absolute', value: 199_90, minimalSum: 2500_50, validTo: null, isCombinable: true },
+    'Sleva 199,90 Kč na vše od 2 500,50 Kč, s kódem, bez omezení v čase, lze spojit s jinou',
+    'Reducere de 199,90 Lei la toate produsele pentru cumpărături de cel puțin 2.500,50 Lei, cu cod, fără limită de timp, se poate combina cu alta',
+  ],
+  [
     { type: 'fixed', value: 199_00, minimalSum: 0, validTo: null, sets: ['Kabely'], isCombinable: true },
     'Cena 199 Kč za kus u zboží ze skupiny „Kabely“, s kódem, bez omezení v čase, lze spojit s jinou',
     'Preț de 199,00 Lei pe bucată pentru produsele din grupul „Kabely”, cu cod, fără limită de timp, se poate combina cu alta',

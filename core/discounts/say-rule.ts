@@ -1,4 +1,3 @@
-import { showPrice } from '#core/intl/format-money.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { createTranslate } from '#core/intl/translate.ts'
@@ -6,6 +5,7 @@ import { getServerNow } from '#core/page.ts'
 import { type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import { readDiscountState } from './discount-state.ts'
 import { ruleMessages } from './rule-messages.ts'
+import { showAmount } from './show-amount.ts'
 
 /** A discount as far as its rule is said. */
 export interface SaidDiscount {
@@ -51,7 +51,7 @@ function sayWhat(discount: SaidDiscount): string {
   if (minimalSum <= 0) return what
   const isOfAll = sets.length === 0 && discount.type !== 'fixed'
   const key = isCumulative ? 'perPurchase' : isOfAll ? 'from' : 'fromPurchase'
-  return t(key, { what, sum: showPrice(minimalSum) })
+  return t(key, { what, sum: showAmount(minimalSum) })
 }
 
 function sayGoods({ type, value, sets }: SaidDiscount): string {
@@ -64,7 +64,7 @@ function sayGoods({ type, value, sets }: SaidDiscount): string {
 
 function sayValue(type: DiscountType, value: number | null): string {
   if (value === null) return t('unsaid')
-  const shown = isPercentage(type) ? showPercent(value / 100) : showPrice(value)
+  const shown = isPercentage(type) ? showPercent(value / 100) : showAmount(value)
   return t(type === 'fixed' ? 'fixed' : 'off', { value: shown })
 }
 

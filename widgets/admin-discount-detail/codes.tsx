@@ -90,7 +90,14 @@ function Generate({ codes }: { codes: CodesModel }): ReactNode {
   const id = useUniqueId()
   const isWrong = codes.wanted.value.trim() !== '' && !codes.isCountRight.value
   return (
-    <div className="ostrov-discount-more">
+    <form
+      noValidate
+      className="ostrov-discount-more"
+      onSubmit={event => {
+        event.preventDefault()
+        codes.generate()
+      }}
+    >
       <FieldFrame
         id={id}
         label={t('howMany')}
@@ -116,9 +123,9 @@ function Generate({ codes }: { codes: CodesModel }): ReactNode {
         label={t('generate')}
         isBusy={codes.isPending.value}
         isUnavailable={!codes.isCountRight.value || codes.isHeld.value}
-        onPress={codes.generate}
+        isSubmit
       />
-    </div>
+    </form>
   )
 }
 

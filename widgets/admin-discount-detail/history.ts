@@ -1,6 +1,6 @@
 import { DISCOUNT_FIELDS } from '#core/api/discounts/discount-form.ts'
 import type { Change } from '#core/api/record-change.ts'
-import { showPrice } from '#core/intl/format-money.ts'
+import { showAmount } from '#core/discounts/show-amount.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { words } from '#core/intl/words.ts'
@@ -64,5 +64,5 @@ function showWire(field: string, value: unknown, type: string): string {
   if (field === 'valid_from' || field === 'valid_to') return showMoment(text)
   const amount = field === 'value' || field === 'minimal_sum' ? readDecimal(text) : null
   if (amount === null) return text
-  return field === 'value' && known && isPercentage(known) ? showPercent(amount / 100) : showPrice(amount)
+  return field === 'value' && known && isPercentage(known) ? showPercent(amount / 100) : showAmount(amount)
 }

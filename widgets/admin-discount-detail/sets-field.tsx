@@ -31,6 +31,7 @@ export function SetsField({
         label={t('sets')}
         hint={t('setsHint')}
         suggestions={suggestions}
+        isTextRefused
         picked={picked}
         onChange={next => record.put({ sets: writeIds(sortByNumber(next.map(({ id }) => id))) })}
         renderItem={({ name, product_count: count }) => (

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { passCode } from '#core/discounts/pass-code.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { DETAIL, DISCOUNT, NO_MEETINGS } from '#testing/fixtures/discounts.ts'
+import { DETAIL, DISCOUNT, NO_MEETINGS, SETS } from '#testing/fixtures/discounts.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -62,6 +62,32 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
       'Sleva 12,5 % na zboží ze skupiny „Kabely“ při nákupu od 1 000 Kč, s kódem, do 31. 12. 2026 23:59, lze spojit s jinou',
     ),
   )
+})
+
+test('a set that is typed and not chosen keeps the discount from being saved; Enter takes the only one', async () => {
+  const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4 } })
+  await field('Hodnota')
+  const sets = screen.getByRole('combobox', { name: 'Skupiny produktů' })
+  const listSaved = () => server.calls.filter(({ route }) => route === 'update-discount')
+  const reason = 'Vyberte ze seznamu, nebo text smažte.'
+  await type('Hodnota', '12,5')
+  await userEvent.fill(sets, 'kab')
+  await press('Uložit')
+  await waitFor(() => expect(sets).toHaveAccessibleDescription(expect.stringContaining(reason)))
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(sets).toHaveFocus()
+  expect(listSaved()).toEqual([])
+  await userEvent.clear(sets)
+  await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
+  server.change({ 'discount-sets': { ...SETS, count: 1, results: SETS.results.slice(0, 1) } })
+  await userEvent.fill(sets, 'kabel')
+  await screen.findByRole('option', { name: /^Kabely/ })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Odebrat: Kabely' })).toBeVisible()
+  expect(sets).toHaveValue('')
+  await press('Uložit')
+  await waitFor(() => expect(listSaved()).toHaveLength(1))
+  expect(listSaved()[0]?.body).toHaveProperty('sets.length', 1)
 })
 
 test('DS-008 DS-009 whether it is public and combinable is chosen, said in words and saved', async () => {
@@ -381,6 +407,20 @@ test('the browser asks before it leaves changes, and only then', async () => {
   await waitFor(() => expect(leave()).toBe(false))
 })
 
+test('on a phone the button that saves a discount is in sight while something is not saved', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  show()
+  const value = await field('Hodnota')
+  const isInSight = () =>
+    screen.getByRole('button', { name: 'Uložit' }).getBoundingClientRect().bottom <= innerHeight
+  scrollTo(0, 0)
+  expect(isInSight()).toBe(false)
+  await type('Hodnota', '12,5')
+  await waitFor(() => expect(isInSight()).toBe(true))
+  expect(value).toHaveFocus()
+})
+
 test('DS-011 DS-015 codes are generated, counted, and taken back', async () => {
   const { server } = show({
     'add-discount-codes': {
@@ -391,8 +431,9 @@ test('DS-011 DS-015 codes are generated, counted, and taken back', async () => {
   })
   await type('Kolik kódů vytvořit', '1001')
   expect(await screen.findByText('Zadejte počet od 1 do', { exact: false })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
   await type('Kolik kódů vytvořit', '250')
-  await press('Vytvořit kódy')
+  await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Přidáno 250', { exact: false })).toBeVisible()
   expect(plain(screen.getByRole('region', { name: 'Kódy' }).textContent)).toContain(
     '1 250 kódů, 12 použitých',

@@ -190,7 +190,8 @@ export function createPreorderSettings() {
       const undo = former ?? (data.is_active ? { ...data, is_active: false } : null)
       tookSetting(data, undo && toBody(undo), former ? 'saved' : 'made')
     },
-    takeTheirs: (data: PreorderSetting): void =>
+    /** What was typed is gone; the form is what the server has. */
+    revert: (data: PreorderSetting): void =>
       batch(() => {
         takeSetting(data)
         formTurn.value++

@@ -36,6 +36,7 @@ export function PickField({
         label={label}
         hint={t('targetHint')}
         suggestions={suggestions}
+        isTextRefused
         picked={named ? [named] : []}
         onChange={picked => {
           const item = picked.at(-1) ?? null

@@ -109,7 +109,10 @@ export function RuleFields({ model, id, set, former, onClose }: FieldsOptions): 
           <Conflict
             saver={own.saver.value}
             theirs={listRules(theirs.rules, set).find(one => one.id === former.rule.id)}
-            onKeep={own.keepMine}
+            onKeep={() => {
+              own.keepMine()
+              place.current?.querySelector('form')?.requestSubmit()
+            }}
             onTake={() => {
               model.takeTheirRules(theirs)
               onClose()

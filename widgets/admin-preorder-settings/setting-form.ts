@@ -1,13 +1,15 @@
-import { computed, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import type { Named } from '#core/api/preorders/searches.ts'
 import { createSetting, MOST_PRIORITY, PreorderSetting, updateSetting } from '#core/api/preorders/settings.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
-import { readSaver } from '#core/record/read-saver.ts'
+import { type FieldValues, listChanged } from '#core/record/merge-record.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { writeRefusal } from '#core/validation/refusal.ts'
 import type { PreorderSettings } from './model.ts'
+import { createSettingConflict } from './setting-conflict.ts'
 import { readWhole, wholeText } from './whole-number.ts'
 
 export const REACHES = ['everything', 'type_device', 'master_product', 'product'] as const
@@ -56,29 +58,45 @@ const EMPTY: PreorderSetting = {
 const pickTarget = (of: PreorderSetting): Named | null => of.product ?? of.master_product ?? of.type_device
 const pickReach = (of: PreorderSetting): Reach =>
   REACHES.find(reach => reach !== 'everything' && of[reach] !== null) ?? 'everything'
+const toValues = (of: PreorderSetting): Values => ({
+  name: of.name,
+  priority: String(of.priority),
+  active: of.is_active,
+  reach: pickReach(of),
+  target: pickTarget(of)?.id ?? '',
+})
 
 export type SettingForm = ReturnType<typeof createSettingForm>
 
-/** The form of a setting itself; one that a colleague saved in between is shown beside what was typed. */
+/** The form of a setting itself; what a colleague saved in between is put together with what was typed. */
 export function createSettingForm(settings: PreorderSettings, former: PreorderSetting | null) {
   const start = former ?? EMPTY
+  /** What the server has, as far as it is known here. */
+  const base = signal(start)
+  const initialValues = toValues(start)
+  const current = signal<FieldValues>(initialValues)
+  const incoming = signal<FieldValues | null>(null)
   const chosen = signal<Named | null>(pickTarget(start))
-  const version = signal(start.version)
-  const initialValues: Values = {
-    name: start.name,
-    priority: String(start.priority),
-    active: start.is_active,
-    reach: pickReach(start),
-    target: chosen.peek()?.id ?? '',
-  }
-  const toSetting = (values: unknown, base: PreorderSetting): PreorderSetting | null => {
+  /** All that the form has held, so that what one chooses by its id is shown by its name. */
+  const named = new Map<string, Named>()
+  const noteNamed = (one: Named | null): void => void (one && named.set(one.id, one))
+  noteNamed(chosen.peek())
+  const show = (values: FieldValues): void =>
+    batch(() => {
+      noteNamed(chosen.peek())
+      chosen.value = named.get(String(values.target)) ?? null
+      current.value = values
+      incoming.value = values
+    })
+  const merging = createSettingConflict({ read: () => current.peek(), show })
+  const toSetting = (values: unknown, of: PreorderSetting): PreorderSetting | null => {
     const read = v.safeParse(SettingForm, values)
     if (!read.success) return null
     const { name, priority, active, reach, target } = read.output
-    const named = chosen.value?.id === target ? chosen.value : null
-    const only = (wanted: Reach): Named | null => (reach === wanted ? named : null)
+    const found = chosen.value?.id === target ? chosen.value : null
+    const only = (wanted: Reach): Named | null => (reach === wanted ? found : null)
     return {
-      ...base,
+      ...of,
       name,
       priority: readWhole(priority),
       is_active: active,
@@ -86,6 +104,17 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
       master_product: only('master_product'),
       product: only('product'),
     }
+  }
+  const meetCurrent = ({ failure, body }: FailureError): void => {
+    const read = v.safeParse(v.object({ current: PreorderSetting }), body)
+    if (failure.kind !== 'conflict' || !read.success) return
+    const theirs = read.output.current
+    noteNamed(pickTarget(theirs))
+    batch(() => {
+      merging.meet(toValues(base.peek()), toValues(theirs), body)
+      base.value = theirs
+      settings.takeTheirRules(theirs)
+    })
   }
   const form = createFormModel({
     endpoint: updateSetting,
@@ -98,44 +127,43 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
     },
     initialValues,
     schema: SettingForm,
-    toRequest: ({ name, priority, active, reach, target }) => ({
-      // Rules that were added or taken away here meanwhile have raised it.
-      version: Math.max(version.peek(), settings.setting.data.peek()?.version ?? 0),
-      name,
-      priority: readWhole(priority),
-      is_active: active,
-      type_device: reach === 'type_device' ? target : null,
-      master_product: reach === 'master_product' ? target : null,
-      product: reach === 'product' ? target : null,
-    }),
-    send: async ({ version: last, ...body }, idempotencyKey) => {
+    toRequest: ({ name, priority, active, reach, target }) =>
+      merging.isDecided()
+        ? {
+            // Rules that were added or taken away here meanwhile have raised it.
+            version: Math.max(base.peek().version, settings.setting.data.peek()?.version ?? 0),
+            name,
+            priority: readWhole(priority),
+            is_active: active,
+            type_device: reach === 'type_device' ? target : null,
+            master_product: reach === 'master_product' ? target : null,
+            product: reach === 'product' ? target : null,
+          }
+        : null,
+    send: async ({ version, ...body }, idempotencyKey) => {
       const { data } = former
-        ? await write(updateSetting, { ...body, version: last }, { args: { pk: former.id }, idempotencyKey })
+        ? await write(updateSetting, { ...body, version }, { args: { pk: former.id }, idempotencyKey })
         : await write(createSetting, body, { idempotencyKey })
-      settings.saved(data, former && (settings.setting.data.peek() ?? former))
-      version.value = data.version
+      settings.saved(data, former && base.peek())
+      base.value = data
+      merging.end()
     },
-  })
-  /** As a colleague saved it; null where nobody did. */
-  const theirs = computed(() => {
-    const { failure, body } = form.failure.value ?? {}
-    if (failure?.kind !== 'conflict') return null
-    const read = v.safeParse(v.object({ current: PreorderSetting }), body)
-    return read.success ? read.output.current : null
+    onFailure: meetCurrent,
   })
   return {
-    form,
-    chosen,
-    toSetting,
-    theirs,
-    /** Who saved it meanwhile, as far as the server tells. */
-    saver: computed(() => readSaver(form.failure.value?.body)),
-    isNew: former === null,
-    /** From now on what is typed is saved over what the colleague saved. */
-    keepMine: (): void => {
-      version.value = theirs.peek()?.version ?? version.peek()
-      form.reset()
+    form: { ...form, readValues: () => current.peek() as Values },
+    incoming,
+    note: (values: FieldValues): void => {
+      if (listChanged(current.peek(), values).length > 0) current.value = values
     },
+    /** What differs from what the server has. */
+    dirty: computed(() => listChanged(toValues(base.value), current.value)),
+    base,
+    chosen,
+    nameTarget: (id: string): string => named.get(id)?.name ?? id,
+    toSetting,
+    merging,
+    isNew: former === null,
     mount: form.mount,
   }
 }

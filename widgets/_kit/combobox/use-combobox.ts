@@ -17,6 +17,8 @@ export interface ComboboxRules<T> {
   /** What tells items apart; its name, unless said otherwise. */
   keyItem?: (item: T) => string
   onChoose: (item: T) => void
+  /** Where one alone was found, Enter takes it without marking it first. */
+  isOnlyChosen?: boolean
   onLeave?: () => void
 }
 
@@ -69,7 +71,8 @@ export function useCombobox<T>(suggestions: Suggestions<T>, rules: ComboboxRules
     suggestions.type('')
   }
   const list = { isOpen, active, count: items.length }
-  const act = (action: Action): void => carryOut(action, items[active], { turn, choose, clear })
+  const pointed = rules.isOnlyChosen && items.length === 1 ? 0 : active
+  const act = (action: Action): void => carryOut(action, items[pointed], { turn, choose, clear })
   const input = useTyping({ suggestions, rules, list, turn, unmark: () => setActive(-1), act })
   return { items, isOpen, active, choose, reopen, input: { ref, ...input } }
 }

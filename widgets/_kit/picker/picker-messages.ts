@@ -3,6 +3,7 @@ import { defineMessages } from '#core/intl/define-messages.ts'
 export const pickerMessages = defineMessages({
   cs: {
     hint: 'Napište část názvu a vyberte ze seznamu.',
+    left: 'Vyberte ze seznamu, nebo text smažte.',
     chosen: 'Vybráno',
     remove: 'Odebrat: {name}',
     added: 'Přidáno: {name}',
@@ -14,6 +15,7 @@ export const pickerMessages = defineMessages({
   },
   ro: {
     hint: 'Scrieți o parte din nume și alegeți din listă.',
+    left: 'Alegeți din listă sau ștergeți textul.',
     chosen: 'Alese',
     remove: 'Eliminați: {name}',
     added: 'Adăugat: {name}',
@@ -25,6 +27,7 @@ export const pickerMessages = defineMessages({
   },
   en: {
     hint: 'Type a part of the name and choose from the list.',
+    left: 'Choose from the list, or delete the text.',
     chosen: 'Chosen',
     remove: 'Remove: {name}',
     added: 'Added: {name}',

@@ -3,9 +3,12 @@ import { type ReactNode, useRef } from 'react'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import type { Suggestions } from '#kit/combobox/suggestions.ts'
 import { announce } from '#kit/feedback/announce.ts'
+import { FieldError } from '#kit/form/field-frame.tsx'
+import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { Chips, type Picked } from './chips.tsx'
 import { t } from './picker-words.ts'
 import { RetrySearch, sayState } from './search-state.tsx'
+import { useLeftText } from './use-left-text.ts'
 
 interface Pick<T extends Picked> {
   label: string
@@ -16,13 +19,17 @@ interface Pick<T extends Picked> {
   onChange: (picked: readonly T[]) => void
   /** What an option shows, where that is more than its name. */
   renderItem?: (item: T) => ReactNode
+  /** The form around it is not sent with a text that chose nothing. */
+  isTextRefused?: boolean
 }
 
 /** Several values of a search: each stands below it as a chip that can be taken off. */
 export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
   useSignals()
   const { label, hint = t('hint'), suggestions, picked, onChange, renderItem } = pick
+  const id = useUniqueId()
   const place = useRef<HTMLDivElement>(null)
+  const isLeft = useLeftText(place, suggestions.term, pick.isTextRefused === true)
   const add = (item: T): void => {
     const input = place.current?.querySelector('input')
     if (input) input.value = ''
@@ -45,8 +52,15 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
         keyItem={item => item.id}
         {...(renderItem && { renderItem })}
         onChoose={add}
+        isOnlyChosen
+        errorId={isLeft ? `${id}-error` : undefined}
         sayState={isOpen => sayState(suggestions, isOpen)}
-        renderAfter={reopen => <RetrySearch suggestions={suggestions} reopen={reopen} />}
+        renderAfter={reopen => (
+          <>
+            {isLeft && <FieldError id={id} error={t('left')} />}
+            <RetrySearch suggestions={suggestions} reopen={reopen} />
+          </>
+        )}
       />
       <Chips
         label={t('chosen')}

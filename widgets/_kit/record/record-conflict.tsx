@@ -12,12 +12,14 @@ import { showValue } from './show-value.ts'
 
 const t = createTranslate(recordMessages)
 
+type ConflictSource = Pick<RecordSource, 'conflict' | 'needsChoice' | 'choose'>
+
 /** What a colleague saved meanwhile, field by field: what both changed is chosen, what they alone did can be put back. */
 export function RecordConflict({
   model,
   fields,
 }: {
-  model: RecordSource
+  model: ConflictSource
   fields: readonly RecordField[]
 }): ReactNode {
   useSignals()
@@ -41,7 +43,7 @@ export function RecordConflict({
           colleague: told => t('conflictWho', told),
         })}
       </h2>
-      {met.clashes.size > 0 && <p>{t('conflictLead')}</p>}
+      <KeyedText as="p" value={t(met.clashes.size > 0 ? 'conflictLead' : 'conflictMerged')} />
       {model.needsChoice.value > 0 && [...met.clashes.values()].includes(null) && (
         <p className="ostrov-field-error">{t('undecided')}</p>
       )}
@@ -70,7 +72,7 @@ export function RecordConflict({
 type Met = NonNullable<RecordSource['conflict']['value']>
 
 /** Two values of one field, of which one is chosen. */
-function Clash({ model, field, met }: { model: RecordSource; field: RecordField; met: Met }): ReactNode {
+function Clash({ model, field, met }: { model: ConflictSource; field: RecordField; met: Met }): ReactNode {
   const { name, label } = field
   const group = useUniqueId()
   return (
@@ -96,7 +98,7 @@ function Clash({ model, field, met }: { model: RecordSource; field: RecordField;
 }
 
 /** It has the focus as it comes, and each time a save waits for a choice. */
-function useConflictFocus(model: RecordSource) {
+function useConflictFocus(model: ConflictSource) {
   const place = useRef<HTMLElement>(null)
   const isMet = model.conflict.value !== null
   const asked = model.needsChoice.value

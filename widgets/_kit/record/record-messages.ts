@@ -13,6 +13,7 @@ export const recordMessages = defineMessages({
     conflictWho: 'Někdo jiný to mezitím uložil: {who}',
     conflictMine: 'Mezitím jste to uložili v jiném okně.',
     conflictLead: 'Vaše změny tu zůstaly. Kde se liší, vyberte, co má platit, a uložte znovu.',
+    conflictMerged: 'Vaše změny tu zůstaly, ještě nejsou uložené. Uložte je znovu.',
     takenLead: 'Ostatní změny už jsou převzaté.',
     mine: 'Vaše',
     theirs: 'Uložené',
@@ -41,6 +42,7 @@ export const recordMessages = defineMessages({
     conflictMine: 'Între timp ați salvat în altă fereastră.',
     conflictLead:
       'Modificările dumneavoastră au rămas aici. Acolo unde diferă, alegeți ce rămâne valabil, apoi salvați din nou.',
+    conflictMerged: 'Modificările dumneavoastră au rămas aici, dar încă nu sunt salvate. Salvați din nou.',
     takenLead: 'Celelalte modificări au fost preluate.',
     mine: 'Al dumneavoastră',
     theirs: 'Salvat',
@@ -67,6 +69,7 @@ export const recordMessages = defineMessages({
     conflictWho: 'Somebody else has saved the record meanwhile: {who}',
     conflictMine: 'You have saved it in another window meanwhile.',
     conflictLead: 'Your changes are still here. Choose what you both changed, then save again.',
+    conflictMerged: 'Your changes are still here and not saved yet. Save them again.',
     takenLead: 'What only the other one changed has been taken over.',
     mine: 'Yours',
     theirs: 'Saved',

@@ -78,7 +78,11 @@ function RecordForm({
       )}
       <RecordConflict model={model} fields={fields} />
       <div className="ostrov-record">
-        <div ref={place} className="ostrov-record-form ostrov-sticky-foot">
+        <div
+          ref={place}
+          className="ostrov-record-form ostrov-sticky-foot"
+          data-dirty={model.dirty.value.length > 0 || undefined}
+        >
           <FormShell
             of={form}
             model={model.form}

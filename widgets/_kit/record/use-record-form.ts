@@ -6,7 +6,10 @@ import { useModelForm } from '#kit/form/model-form.ts'
 import type { RecordSource } from './record.ts'
 
 /** The form of a record: it tells its model of each change, and shows what the model puts into it. */
-export function useRecordForm(model: RecordSource, texts?: Readonly<Record<string, string>>): Form {
+export function useRecordForm(
+  model: Pick<RecordSource, 'form' | 'note' | 'incoming'>,
+  texts?: Readonly<Record<string, string>>,
+): Form {
   const form = useModelForm(model.form, texts)
   const values = getInput(form) as FormValues
   useLayoutEffect(() => model.note(values))
