@@ -929,6 +929,11 @@ test('what is about to be published names devices as their fields do, shows pict
   }
   content.querySelector('[data-component-pk="18"]')?.replaceChildren()
   content.querySelector('[data-component-pk="18"]')?.setAttribute('data-state', 'ready')
+  const section = content.querySelector('[data-component-slot="text-1"]')
+  if (section) {
+    section.innerHTML =
+      '<h2>Jak to probíhá</h2><h3>Kurýr</h3><p>Přijede.</p><h2>Časté dotazy</h2><h3>Proč?</h3><p>Proto.</p>'
+  }
   show({
     'component-catalogue': {
       widgets: { ...CATALOGUE.widgets, promo: { ...CATALOGUE.widgets.promo, params } },
@@ -960,7 +965,7 @@ test('what is about to be published names devices as their fields do, shows pict
   const [added = '', moved = ''] = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
-  expect(added).toMatch(/^Přidáno Nabídka za část „Text stránky/)
+  expect(added).toMatch(/^Přidáno Nabídka za část „Časté dotazy“/)
   expect(moved).toMatch(/^Přesunuto Sdělení za komponentu „Nabídka“/)
   expect([moved, added].map(told => told.includes('Komponenta je prázdná'))).toEqual([true, false])
 })
