@@ -1669,6 +1669,8 @@ test('what the server alone fills in is asked of nobody, and stays as it is', as
   await press('Uložit')
   await findTold('Úspěšně uloženo.')
   expect(head?.offsetHeight, 'the outcome has its line').toBe(before)
+  await press('Všechny komponenty')
+  expect(head?.offsetHeight, 'the overview has it, too').toBe(before)
   expect(server.calls.find(({ route }) => route === 'component-params-save')?.body).toMatchObject({
     params: expect.arrayContaining([{ name: 'initial', value: '{messages}', type: 'string' }]),
   })
@@ -1676,6 +1678,19 @@ test('what the server alone fills in is asked of nobody, and stays as it is', as
   await press(/^Nabídka Upoutávka/)
   await field('Nadpis')
   expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+})
+
+test('room that is kept for what was looked at is folded while the page is edited', async () => {
+  const place = document.createElement('div')
+  place.dataset.component = 'last-visited'
+  place.innerHTML =
+    '<div class="ostrov"><div class="ostrov-last-visited" data-kept style="min-block-size: 300px"></div></div>'
+  content.append(place)
+  onTestFinished(() => place.remove())
+  expect(place.offsetHeight).toBe(300)
+  show()
+  await screen.findByRole('button', { name: 'Přidat komponentu' })
+  expect(place.offsetHeight).toBe(0)
 })
 
 test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {
