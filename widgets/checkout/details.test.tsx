@@ -208,7 +208,7 @@ test('a county that was once written freely is still shown', async () => {
   await waitFor(() => expect(read('district')).toEqual(['jud. Brașov']))
 })
 
-test('a county that contradicts its postcode is asked about, and what the server does not know is not', async () => {
+test('a county that contradicts its postcode is asked about, and where the server knows it not, its start tells', async () => {
   const { listAsked } = await open({}, { market: 'ro' })
   const hint = () => screen.queryByRole('button', { name: /Codul poștal aparține/ })
   await findSearches()
@@ -224,4 +224,6 @@ test('a county that contradicts its postcode is asked about, and what the server
   await userEvent.click(hint() as HTMLElement)
   expect(read('district')).toEqual(['Sector 3'])
   await waitFor(() => expect(hint()).toBeNull())
+  fillField('postcode', '400114')
+  await waitFor(() => expect(hint()?.textContent).toMatch(/aparține de.județul.Cluj|aparține de.Cluj/))
 })

@@ -193,23 +193,27 @@ function PlaceField({
   // What stands in another component moves with that one.
   const components = editor.components.value
     .filter(({ element }) => !slotOf(element).parentElement?.closest('[data-component]'))
-    .map(editing => ({ name: editing.pk, slot: slotOf(editing.element), label: nameComponent(editing) }))
+    .map(editing => {
+      const label = nameComponent(editing)
+      return { name: editing.pk, slot: slotOf(editing.element), label, end: label }
+    })
   const sections = listSections().map(section => ({
     ...section,
     label: tKind('placeSection', { label: section.label }),
+    end: tKind('placeSection', { label: section.end }),
   }))
   const parts = [...components, ...sections].sort((a, b) =>
     a.slot.compareDocumentPosition(b.slot) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
   // Each place once: by what stands before it where that has a name, else by what stands behind it.
-  const places = parts.flatMap(({ name, slot, label }, index) => {
+  const places = parts.flatMap(({ name, slot, label, end }, index) => {
     const isNamed = index > 0 && findNeighbour(slot, -1) === parts[index - 1]?.name
     const before = index === 0 ? tKind('placeStart') : tKind('placeBefore', { label })
     return [
       ...(isNamed ? [] : [[`before ${name}`, before] as const]),
       ...(findNeighbour(slot, 1) === null
         ? []
-        : [[`after ${name}`, tKind('placeAfter', { label })] as const]),
+        : [[`after ${name}`, tKind('placeAfter', { label: end })] as const]),
     ]
   })
   return (

@@ -10,7 +10,8 @@ export async function moveComponent(
   editing: Editing,
   way: -1 | 1,
 ): Promise<void> {
-  const past = namePart(components.peek(), findNeighbour(editing.element, way))
+  const neighbour = findNeighbour(editing.element, way)
+  const past = namePart(components.peek(), neighbour, way < 0 ? 'label' : 'end')
   const isMoved = await structure.move(editing, way)
   if (isMoved) editing.element.scrollIntoView({ block: 'center' })
   outcome.value = structure.failure.peek() ? null : { text: isMoved ? tellMoved(way, past) : t('cantMove') }

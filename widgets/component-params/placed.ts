@@ -119,6 +119,8 @@ export interface Section {
   slot: HTMLElement
   /** Its heading, else how it begins. */
   label: string
+  /** Where it has more of them, the last heading: what stands behind it stands below that one. */
+  end: string
 }
 
 /** The page's own sections, which components stand between; one without a text can't be told from others. */
@@ -126,19 +128,18 @@ export function listSections(): Section[] {
   const pks = new Set(listPlaced().map(({ dataset }) => dataset.componentPk))
   return listSlots().flatMap(slot => {
     const name = nameSlot(slot)
-    const label = pks.has(name) ? '' : readBeginning(slot)
-    return name && label ? [{ name, slot, label }] : []
+    const headings = pks.has(name) ? [] : [...slot.querySelectorAll('h1, h2, h3, h4')]
+    const [first] = headings
+    const last = headings.findLast(({ tagName }) => tagName === first?.tagName)
+    const label = pks.has(name) ? '' : first ? read(first) : shorten(read(slot), BEGINNING)
+    return name && label ? [{ name, slot, label, end: (last && read(last)) || label }] : []
   })
 }
 
 /** Letters of a section without a heading, by which it is called. */
 const BEGINNING = 40
 
-function readBeginning(slot: HTMLElement): string {
-  const heading = slot.querySelector('h1, h2, h3, h4')
-  const text = ((heading ?? slot).textContent ?? '').trim().replaceAll(/\s+/g, ' ')
-  return heading ? text : shorten(text, BEGINNING)
-}
+const read = (element: Element): string => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ')
 
 /** Whether the page has a part of this name. */
 export const isPlaced = (name: string): boolean => listSlots().some(slot => nameSlot(slot) === name)

@@ -929,6 +929,11 @@ test('what is about to be published names devices as their fields do, shows pict
   }
   content.querySelector('[data-component-pk="18"]')?.replaceChildren()
   content.querySelector('[data-component-pk="18"]')?.setAttribute('data-state', 'ready')
+  const section = content.querySelector('[data-component-slot="text-1"]')
+  if (section) {
+    section.innerHTML =
+      '<h2>Jak to probíhá</h2><h3>Kurýr</h3><p>Přijede.</p><h2>Časté dotazy</h2><h3>Proč?</h3><p>Proto.</p>'
+  }
   show({
     'component-catalogue': {
       widgets: { ...CATALOGUE.widgets, promo: { ...CATALOGUE.widgets.promo, params } },
@@ -960,7 +965,7 @@ test('what is about to be published names devices as their fields do, shows pict
   const [added = '', moved = ''] = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
-  expect(added).toMatch(/^Přidáno Nabídka za část „Text stránky/)
+  expect(added).toMatch(/^Přidáno Nabídka za část „Časté dotazy“/)
   expect(moved).toMatch(/^Přesunuto Sdělení za komponentu „Nabídka“/)
   expect([moved, added].map(told => told.includes('Komponenta je prázdná'))).toEqual([true, false])
 })
@@ -1664,6 +1669,8 @@ test('what the server alone fills in is asked of nobody, and stays as it is', as
   await press('Uložit')
   await findTold('Úspěšně uloženo.')
   expect(head?.offsetHeight, 'the outcome has its line').toBe(before)
+  await press('Všechny komponenty')
+  expect(head?.offsetHeight, 'the overview has it, too').toBe(before)
   expect(server.calls.find(({ route }) => route === 'component-params-save')?.body).toMatchObject({
     params: expect.arrayContaining([{ name: 'initial', value: '{messages}', type: 'string' }]),
   })
@@ -1671,6 +1678,19 @@ test('what the server alone fills in is asked of nobody, and stays as it is', as
   await press(/^Nabídka Upoutávka/)
   await field('Nadpis')
   expect(screen.queryByText(/Zprávy serveru/)).toBeNull()
+})
+
+test('room that is kept for what was looked at is folded while the page is edited', async () => {
+  const place = document.createElement('div')
+  place.dataset.component = 'last-visited'
+  place.innerHTML =
+    '<div class="ostrov"><div class="ostrov-last-visited" data-kept style="min-block-size: 300px"></div></div>'
+  content.append(place)
+  onTestFinished(() => place.remove())
+  expect(place.offsetHeight).toBe(300)
+  show()
+  await screen.findByRole('button', { name: 'Přidat komponentu' })
+  expect(place.offsetHeight).toBe(0)
 })
 
 test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {

@@ -117,7 +117,7 @@ const showFields = (fields: Fields): Fields => ({
 /** Its state, the states that may follow, and what the customer sees of it. */
 function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {
   const texts = OFFICE_TEXTS[language]
-  const time = formatTime(buyout.createdAt, language)
+  const time = formatTime(buyout.createdAt, language, market)
   const where = texts.markets[market]
   // Its state says already that it was submitted.
   const since = buyout.state === 'submitted' ? `${time}, ${where}` : texts.submitted(time, where)

@@ -66,7 +66,7 @@ function listCells(row: BuyoutRow, language: PageLanguage): (Html | string)[] {
   if (!isMarketCode(market)) return []
   const name = `${snapshot.manufacturer.label} ${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`
   return [
-    formatTime(createdAt, language),
+    formatTime(createdAt, language, market),
     OFFICE_TEXTS[language].markets[market],
     html`<a href="${pathOfBuyout(id)}" lang="${MARKETS[market].language}">${keepTogether(name, MARKETS[market].language)}</a>`,
     `${customer.first_name} ${customer.last_name}`,

@@ -29,6 +29,11 @@ test('a mail tells whom it is for and what about, and its link opens, the newest
   )
   const [, link = ''] = /<a href="(\/cz\/newsletter\/potvrdit\/[\w-]+\/)">http:/.exec(text) ?? []
   expect((await tester.get(link)).status).toBe(200)
+  const hour = (zone: string) =>
+    Number(new RegExp(`<time [^>]*>[^<]* (\\d\\d):\\d\\d ${zone}<`).exec(text)?.[1] ?? NaN)
+  expect((hour('EES?T') - hour('CES?T') + 24) % 24, 'each by the clock of its market').toBe(1)
+  const other = createVisitor(shop.url.replace('localhost', '127.0.0.1'))
+  expect((await other.get(OUTBOX)).text).toMatch(/<a href="\/cz\/newsletter[^>]*>http:\/\/127\.0\.0\.1:/)
 })
 
 test('a mail is found by a part of its address, subject or text, and nothing else is', async () => {
@@ -70,11 +75,13 @@ test('the outbox is cleared by a form that says so and has the token, and by not
 test.each([
   [
     'Tady: http://shop.test/cz/?a=1&b=2.',
-    'Tady: <a href="/cz/?a=1&amp;b=2">http://shop.test/cz/?a=1&amp;b=2</a>.',
+    'Tady: <a href="/cz/?a=1&amp;b=2">http://127.0.0.1:4700/cz/?a=1&amp;b=2</a>.',
   ],
   ['(https://example.com/x)', '(<a href="https://example.com/x">https://example.com/x</a>)'],
   ['<script>http://</script>', '&lt;script&gt;http://&lt;/script&gt;'],
   ['no address', 'no address'],
 ])('the addresses of %s can be opened', async (text, markup) => {
-  expect(String(await linkText(text, 'http://shop.test'))).toBe(markup)
+  expect(String(await linkText(text, { own: 'http://shop.test', page: 'http://127.0.0.1:4700' }))).toBe(
+    markup,
+  )
 })

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { keepTogether, MARKETS } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
+import { findPageOrigin } from '../providers/origin.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -8,7 +9,7 @@ import { takeForm } from '../site/forms.ts'
 import { formatTime, type Html, NOTHING } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode } from '../site/site.ts'
-import { linkText } from './link-text.ts'
+import { linkText, type Origins } from './link-text.ts'
 import { clearMails, listMails, type Mail } from './store.ts'
 
 const PATH = '/qa/outbox/'
@@ -39,7 +40,7 @@ async function respondWithMails(c: ShopContext, shop: Shop): Promise<Response> {
     body: html`<p class="shop-lead">Mails are never really sent from this shop. Here is what customers would have got, the newest first.</p>
 ${renderNotice(c.req.query('cleared') === '1' ? 'The outbox is empty now.' : null)}
 <div class="tool-beside">${renderSearch(text)}${!text && total > 0 ? renderClear(ensureCsrfToken(c)) : NOTHING}</div>
-${rows.length ? html`<p>${sayCount(rows.length, total, text)}</p>${rows.map((mail, at) => renderMail(mail, shop.origin, at === 0))}` : renderNothing(text)}`,
+${rows.length ? html`<p>${sayCount(rows.length, total, text)}</p>${rows.map((mail, at) => renderMail(mail, { own: shop.origin, page: findPageOrigin(c, shop) }, at === 0))}` : renderNothing(text)}`,
   })
 }
 
@@ -62,14 +63,14 @@ const renderNothing = (text: string): Html =>
 /** Sender, subject and time at a glance; the newest one is open. */
 function renderMail(
   { id, market, recipient, subject, body, createdAt }: Mail,
-  origin: string,
+  origins: Origins,
   isOpen: boolean,
 ) {
   const language = isMarketCode(market) ? MARKETS[market].language : 'en'
   return html`<details class="tool-mail" id="mail-${id}"${isOpen ? html` open` : NOTHING}>
 <summary><span class="tool-mail-subject" lang="${language}">${keepTogether(subject, language)}</span>
-<span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt)}</time></span></summary>
-<pre lang="${language}">${linkText(keepTogether(body, language), origin)}</pre>
+<span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt, 'en', isMarketCode(market) ? market : 'cz')}</time></span></summary>
+<pre lang="${language}">${linkText(keepTogether(body, language), origins)}</pre>
 </details>`
 }
 

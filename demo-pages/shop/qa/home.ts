@@ -45,7 +45,7 @@ async function renderNow(c: ShopContext, { database }: Shop, tools: Tools): Prom
   const visitor = await readVisitor(database, c)
   const on = tools.filter(({ isOn }) => isOn)
   return html`<section class="tool-now" aria-label="Now">
-<p><b>Now</b> You are ${visitor ? html`signed in as <b>${visitor.name}</b>` : 'not signed in'}.${on.length ? '' : ' Nothing misbehaves.'}</p>
+<p><b>Now:</b> you are ${visitor ? html`signed in as <b>${visitor.name}</b>` : 'not signed in'}.${on.length ? '' : ' Nothing misbehaves.'}</p>
 ${on.length ? html`<ul>${on.map(tool => renderOn(tool, ensureCsrfToken(c)))}</ul>` : ''}
 </section>`
 }

@@ -1,5 +1,5 @@
 import { type html, raw } from 'hono/html'
-import { TIME_ZONES } from '../contract.ts'
+import { type MarketCode, TIME_ZONES } from '../contract.ts'
 
 /** Markup made by the `html` template tag, which escapes whatever is put into it. */
 export type Html = ReturnType<typeof html>
@@ -17,10 +17,16 @@ export const NOTHING: Html = raw('')
 
 const LOCALES = { cs: 'cs', ro: 'ro', en: 'en-GB' } as const
 
-/** A time as the pages of no market show it. */
-export const formatTime = (time: Date, language: keyof typeof LOCALES = 'en'): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONES.cz,
-  }).format(time)
+/** A time as the pages of no market show it: by the clock of its own market, which is named. */
+export function formatTime(
+  time: Date,
+  language: keyof typeof LOCALES = 'en',
+  market: MarketCode = 'cz',
+): string {
+  const write = (how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...how, timeZone: TIME_ZONES[market] })
+  const zone = write({ timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')
+  return `${write({ dateStyle: 'medium', timeStyle: 'short' }).format(time)} ${zone?.value ?? ''}`
+}

@@ -8,15 +8,16 @@ import { createResource } from '#core/state/resource.ts'
 import { normalizePostcode } from '#core/validation/contact/postcode.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import type { Form } from '#kit/form/form.ts'
-import { watchSlips } from '#kit/form/form-marks.ts'
+import { readAsked, watchSlips } from '#kit/form/form-marks.ts'
 import { useFormField } from '#kit/form/use-form-field.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { COUNTIES, splitTown } from './counties.ts'
+import { guessCounty } from './guess-county.ts'
 import { townMessages } from './town-messages.ts'
 
 const t = createTranslate(townMessages)
 
-/** The places of one postcode; nothing is said of one that the server does not know. */
+/** The places of one postcode, where the server knows it. */
 function createPostcodeLookUp() {
   const found = createResource<{ result: Place[] }>({ staleTime: 60_000 })
   return {
@@ -46,19 +47,22 @@ export function CountyHint({
   const county = useFormField(of, district)
   const term = normalizePostcode(useFormField(of, postcode).text)
   useEffect(() => lookUp(term), [lookUp, term])
-  const own = (found.value?.result ?? [])
+  const known = (found.value?.result ?? [])
     .filter(place => place.postcode === term)
     .map(place => splitTown(place).district)
+  const own = known.length > 0 ? known : guessCounty(term)
   const isOther = (text: string): boolean =>
     own.length > 0 &&
-    COUNTIES.some(known => foldText(known) === foldText(text)) &&
-    own.every(known => foldText(known) !== foldText(text))
+    COUNTIES.some(one => foldText(one) === foldText(text)) &&
+    own.every(one => foldText(one) !== foldText(text))
   const [meant = ''] = isOther(county.text) ? own : []
   const said = meant && t('county', { county: meant })
   useEffect(() => watchSlips(of, district, isOther))
+  const asked = readAsked(of, district)
+  // Once more where sending waits for it.
   useEffect(() => {
     if (said) announce(said)
-  }, [said])
+  }, [said, asked])
   return (
     said && (
       <button

@@ -152,3 +152,15 @@ test('a card is named by its label once: help describes it, and its picture is n
   expect(card('Černá')).toBeVisible()
   expect(card('Jako nový')).toHaveAccessibleDescription('Ani pod světlem není vidět nic.')
 })
+
+test('in two columns the third card is as wide as the others', () => {
+  const { container } = render(
+    <div className="ostrov" style={{ inlineSize: '22rem', containerType: 'inline-size' }}>
+      <ChoiceCards legend="Barva" choices={COLORS} layout="pictures" value={null} onChoose={choose} />
+    </div>,
+  )
+  const cards = [...container.querySelectorAll<HTMLElement>('.ostrov-choice')]
+  const [first, second, third] = cards.map(({ offsetWidth, offsetLeft }) => ({ offsetWidth, offsetLeft }))
+  expect(second?.offsetLeft).toBeGreaterThan(first?.offsetLeft ?? 0)
+  expect(third).toEqual(first)
+})

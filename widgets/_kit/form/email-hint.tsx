@@ -9,12 +9,21 @@ const t = createTranslate(emailHintMessages)
 export const isSlip = (text: string): boolean => suggestEmail(text) !== null
 
 /** Offers the address that was probably meant; whoever meant the other one goes on. */
-export function EmailHint({ text, onTake }: { text: string; onTake: (email: string) => void }): ReactNode {
+export function EmailHint({
+  text,
+  isAsked,
+  onTake,
+}: {
+  text: string
+  /** Sending waits for it, which is told even where the hint was there before. */
+  isAsked: boolean
+  onTake: (email: string) => void
+}): ReactNode {
   const email = suggestEmail(text)
   const said = email && t('meant', { email })
   useEffect(() => {
     if (said) announce(said)
-  }, [said])
+  }, [said, isAsked])
   return (
     email && (
       <button key={email} type="button" className="ostrov-email-hint" onClick={() => onTake(email)}>

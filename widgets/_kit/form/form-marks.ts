@@ -106,18 +106,13 @@ export const watchSlips = (of: Form, name: string, isSlip: (text: string) => boo
 /** The text of a field that the visitor was asked about. */
 export const readAsked = (of: Form, name: string): string | undefined => takeMarks(of).asked.value.get(name)
 
-export function markAsked(of: Form, name: string, text: string): void {
-  const { asked } = takeMarks(of)
-  if (asked.peek().get(name) !== text) asked.value = new Map([...asked.peek(), [name, text]])
-}
-
 /** The first field with what may be a slip that nobody was asked about; from now on they are. */
 export function askOfSlip(of: Form, names: readonly string[]): string | null {
   const { slips, asked } = takeMarks(of)
   for (const name of names) {
     const text = String(readInput(of, name) ?? '')
     if (asked.peek().get(name) === text || !slips.get(name)?.(text)) continue
-    markAsked(of, name, text)
+    asked.value = new Map([...asked.peek(), [name, text]])
     return name
   }
   return null

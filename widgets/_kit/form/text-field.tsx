@@ -3,7 +3,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect, useStat
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { Form } from './form.ts'
-import { markAsked, readAsked, watchSlips } from './form-marks.ts'
+import { readAsked, watchSlips } from './form-marks.ts'
 import { useFormField } from './use-form-field.ts'
 
 interface Line extends FrameTexts {
@@ -40,7 +40,8 @@ export function TextField(line: Line): ReactNode {
   const { id, text, error, change, props } = useFormField(line.of, line.name, line.mayStayEmpty)
   const [left, setLeft] = useState('')
   const isEmail = type === 'email' && text !== ''
-  const isHinted = isEmail && (left === text || readAsked(line.of, line.name) === text)
+  const isAsked = isEmail && readAsked(line.of, line.name) === text
+  const isHinted = isAsked || (isEmail && left === text)
   // Not later: who sends it by Enter never leaves the field.
   const { part: hint } = useLazyModule(loadHint, isEmail)
   useEffect(() => {
@@ -55,7 +56,9 @@ export function TextField(line: Line): ReactNode {
       {...line}
       id={id}
       error={error}
-      remark={line.remark ?? (hint && isHinted && <hint.EmailHint text={text} onTake={take} />)}
+      remark={
+        line.remark ?? (hint && isHinted && <hint.EmailHint text={text} isAsked={isAsked} onTake={take} />)
+      }
     >
       {links => (
         <input
@@ -76,7 +79,6 @@ export function TextField(line: Line): ReactNode {
           onBlur={event => {
             const { value } = event.currentTarget
             setLeft(value)
-            if (hint && !isSubmit(event.relatedTarget)) markAsked(line.of, line.name, value)
             onLeave?.(value)
             props.onBlur()
           }}
@@ -88,7 +90,3 @@ export function TextField(line: Line): ReactNode {
     </FieldFrame>
   )
 }
-
-/** Who presses it at once has not seen what is hinted. */
-const isSubmit = (pressed: EventTarget | null): boolean =>
-  pressed instanceof Element && pressed.matches('[type="submit"]')
