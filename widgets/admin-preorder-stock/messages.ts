@@ -52,8 +52,9 @@ export const messages = defineMessages({
     bossQuantity: 'Rezerva conducerii',
     allocated: 'Alocate',
     free: 'Libere',
-    sold: 'Vânzări {days, plural, one {într-o zi} few {în # zile} other {în # de zile}}',
-    purchased: 'Achiziții {days, plural, one {într-o zi} few {în # zile} other {în # de zile}}',
+    sold: 'Vânzări {days, plural, one {în ultima zi} few {în ultimele # zile} other {în ultimele # de zile}}',
+    purchased:
+      'Achiziții {days, plural, one {în ultima zi} few {în ultimele # zile} other {în ultimele # de zile}}',
     notACount: 'Introduceți un număr întreg de la 0 la 999.999.',
     remove: 'Ștergeți',
     removeAsk: 'Ștergeți {count, plural, one {un rând} few {# rânduri} other {# de rânduri}} de stoc?',

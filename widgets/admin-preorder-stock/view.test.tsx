@@ -30,7 +30,7 @@ test('PO-002 PO-039 PO-040 PO-041 PO-053 PO-054 the stock is shown with sales an
       expect(
         grid.getByRole('columnheader', { name: new RegExp(`^${kind} za ${days}\\s`) }),
       ).toBeInTheDocument()
-  expect(await screen.findByText(/^Rezerva vedení 12 ks: Hlavní sklad 4/)).toBeVisible()
+  expect(await screen.findByText(/^Rezerva vedení: 12 ks \(Hlavní sklad 4/)).toBeVisible()
   const routes = server.calls.map(({ route }) => route)
   for (const route of ['preorder-stock-grid', 'preorder-boss-quantity', 'preorder-stock-select'])
     expect(routes).toContain(route)
@@ -228,7 +228,7 @@ test('where it can’t be told what the management keeps, that is said, and read
   expect(await screen.findByText(/^Kolik kusů drží vedení, se nepodařilo načíst/)).toBeVisible()
   server.change({ 'preorder-boss-quantity': PREORDER_STOCK['preorder-boss-quantity'] ?? {} })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findByText(/^Rezerva vedení 12 ks/)).toBeVisible()
+  expect(await screen.findByText(/^Rezerva vedení: 12 ks/)).toBeVisible()
 })
 
 test('the columns of a file are called as the list heads them, and so it is read', async () => {
