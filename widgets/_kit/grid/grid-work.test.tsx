@@ -262,7 +262,7 @@ test('a menu that is higher than its room shows that it goes on', async () => {
   expect(backgroundImage.match(/gradient/g)).toHaveLength(2)
 })
 
-test('a range of rows is chosen, done with, told of one by one, tried again and taken back', async () => {
+test('a range of rows is chosen, done with, told of one by one, and taken back; what a rule refused is not tried again', async () => {
   const run: string[][] = []
   const undo = vi.fn(async () => [])
   show({
@@ -623,7 +623,7 @@ test('a view that the address names opens with its columns, and those changed by
 })
 
 test.each([true, false])(
-  'rows that are a view’s no more are told, with the way back; own view %s keeps them',
+  'rows that are a view’s no more are told, with the way back; who owns it (%s) may keep them',
   async isOwn => {
     const { list, fake } = show({
       server: {
