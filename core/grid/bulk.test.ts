@@ -32,6 +32,7 @@ test('a step that fails as a whole is told of each of its rows, and the others g
   expect(results.filter(({ failure }) => failure === 'failed: offline').map(({ id }) => id)).toEqual(
     ids.slice(100, 200),
   )
+  expect(results.filter(({ isLost }) => isLost).map(({ id }) => id)).toEqual(ids.slice(100, 200))
 })
 
 test('what is cancelled leaves the rest undone', async () => {

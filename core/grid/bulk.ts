@@ -2,6 +2,8 @@ export interface ActionResult {
   id: string
   /** Why it was not done; null where it was. */
   failure: string | null
+  /** The call failed, which may succeed another time, and nobody refused the row. */
+  isLost?: boolean
 }
 
 export type RunAction = (ids: readonly string[], idempotencyKey: string) => Promise<readonly ActionResult[]>
@@ -50,6 +52,6 @@ async function runStep(
     return ids.map(id => ({ id, failure: told.get(id) ?? null }))
   } catch (thrown) {
     const failure = explain(thrown)
-    return ids.map(id => ({ id, failure }))
+    return ids.map(id => ({ id, failure, isLost: true }))
   }
 }

@@ -8,7 +8,7 @@ export const STOCK_COLUMNS = [
   {
     name: 'boss_quantity',
     isRequired: false,
-    aliases: ['Drží vedení', 'Rezerva conducerii', 'Kept by management'],
+    aliases: ['Rezerva vedení', 'Drží vedení', 'Rezerva conducerii', 'Kept by management'],
   },
 ] as const satisfies readonly CsvColumn[]
 export type StockColumn = (typeof STOCK_COLUMNS)[number]['name']

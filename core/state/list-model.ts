@@ -49,9 +49,7 @@ export interface ListModel<Row> {
   replaceRows: (update: (rows: readonly Row[]) => readonly Row[]) => void
   /** Reads another page of the same filters and ordering, for what needs them all. */
   readPage: (page: Partial<ListQuery>, signal?: AbortSignal) => Promise<ListPage<Row>>
-  /** What is looked for names people, so nothing may keep it. */
-  isPersonal?: boolean
-  /** Whether a search is worth something by itself, so that nothing may keep it. */
+  /** Whether a search may name somebody, or is worth something by itself, so that nothing may keep it. */
   isSecret?: ((search: string) => boolean) | undefined
   /** All rows are here at once, so that there is one page. */
   isWhole?: boolean
@@ -67,6 +65,8 @@ interface ListOptions<Row> {
   defaults?: Partial<ListQuery>
   /** Where people are looked for by name: reads what is searched without a URL that tells it, and no address has it. */
   personalSearch?: (query: CallQuery, signal?: AbortSignal) => Promise<ListPage<Row>>
+  /** Of such a search: it names nobody, so that the address may have it. */
+  isNameless?: (search: string) => boolean
   /** A search that no address has, such as a whole code. */
   isSecret?: (search: string) => boolean
 }
@@ -78,9 +78,11 @@ const countPages = (count: number, pageSize: number): number => Math.max(1, Math
 
 /** A list that the server keeps. All that is asked of it stands in the address; a page that is gone leads to the last. */
 export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> {
-  const { personalSearch, isSecret } = options
-  const isPersonal = personalSearch !== undefined
-  const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isPersonal, isSecret }
+  const { personalSearch, isNameless } = options
+  const isSecret = personalSearch
+    ? (search: string): boolean => search !== '' && !isNameless?.(search)
+    : options.isSecret
+  const spelling = { name: options.name, defaults: fillListQuery(options.defaults), isSecret }
   const query = signal(spelling.defaults)
   const shown = signal<ListPage<Row> | null>(null)
   /** What the shown page was asked by. */
@@ -134,7 +136,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     const { search } = query.peek()
     const asked = readListQuery(new URLSearchParams(globalThis.location?.search), spelling)
     // What the address may not hold is not forgotten by going back.
-    query.value = isPersonal || isSecret?.(search) ? { ...asked, search } : asked
+    query.value = !asked.search && isSecret?.(search) ? { ...asked, search } : asked
     void fetch()
   }
   const refresh = (): Promise<void> => list.invalidate()
@@ -161,7 +163,6 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     setView(view): void {
       if (view !== query.peek().view) turnTo({ ...query.peek(), view }, 'replace')
     },
-    isPersonal,
     isSecret,
     refresh,
     replaceRows(update): void {

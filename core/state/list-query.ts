@@ -52,21 +52,18 @@ interface Spelling {
   /** Before each key, with a dot, so that two lists on a page keep apart. */
   name: string
   defaults: ListQuery
-  /** What is looked for names people: the search stays out of the address. */
-  isPersonal?: boolean | undefined
-  /** A search that is worth something by itself, such as a code: no address has it. */
+  /** A search that may name somebody, or is worth something by itself, such as a code: no address has it. */
   isSecret?: ((search: string) => boolean) | undefined
 }
 
 /** Writes what differs from the defaults into the query of an address, and leaves all other keys there alone. */
 export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: Spelling): void {
-  const { name, defaults, isPersonal = false, isSecret } = spelling
+  const { name, defaults, isSecret } = spelling
   for (const key of [...to.keys()]) if (key.startsWith(`${name}.`)) to.delete(key)
   const set = (key: string, value: string, isDefault: boolean): void => {
     if (!isDefault) to.set(`${name}.${key}`, value)
   }
-  const isTold =
-    (query.search === '' || !isPersonal) && isShareable(query.search) && !isSecret?.(query.search)
+  const isTold = isShareable(query.search) && !isSecret?.(query.search)
   // Whoever loads an address that does not tell all that was asked comes to another list, and to its first page.
   const isWhole = isTold && Object.values(query.filters).every(isShareable)
   set('page', String(query.page), query.page === 1 || !isWhole)

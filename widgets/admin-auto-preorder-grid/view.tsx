@@ -42,7 +42,7 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
   const title = useUniqueId()
   const names = model.states.data.value?.result
   const columns = useMemo(listAvailableColumns, [])
-  const actions = useMemo(() => {
+  const actions = useMemo((): readonly GridAction[] => {
     const setState = (state: PreorderState): GridAction => ({
       id: state,
       // As the server calls it, so that nobody reads two words for one thing.

@@ -29,7 +29,8 @@ import { createSubmission } from '#core/state/submission.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
-import { isGoodPick, tellRefusal } from './tell.ts'
+import { findPiece } from './next-pick.ts'
+import { isGoodPick, tellRefusal, tellUndone } from './tell.ts'
 
 /** What is to be done to the order; each is one call. */
 export type Change =
@@ -56,6 +57,8 @@ export function createDelivery(id: string) {
     crate: string | undefined
     /** The number of the order that a crate is taken by. */
     other: string | undefined
+    /** What an undo took back. */
+    undone: string | undefined
   } | null>(null)
   /** What takes the last change back; null where nothing does. */
   const undo = signal<Change | null>(null)
@@ -77,14 +80,22 @@ export function createDelivery(id: string) {
   const show = (
     outcome: PickOutcome | 'refused',
     code: string,
-    { piece, other }: { piece?: DeliveryItem | undefined; other?: string | undefined } = {},
+    {
+      piece,
+      other,
+      undone,
+    }: {
+      piece?: DeliveryItem | undefined
+      other?: string | undefined
+      undone?: string | undefined
+    } = {},
   ): void => {
     const isGood = isGoodPick(outcome)
     // What came of a change before it is over.
     isConflict.value = false
     submission.reset()
     const crate = order.peek()?.crate?.name
-    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate, other }
+    last.value = { outcome, code, isGood, times: (last.peek()?.times ?? 0) + 1, piece, crate, other, undone }
   }
   /** How many of several scans were listed as refused by the last answer. */
   let listed = 0
@@ -113,6 +124,7 @@ export function createDelivery(id: string) {
         show(answer.outcome, answer.code, {
           piece: findPiece(answer, before),
           other: answer.other_order || undefined,
+          undone: answer.outcome === 'undone' ? tellUndone(before, answer.order) : undefined,
         })
         follow(answer)
       }),
@@ -218,16 +230,6 @@ function readCurrent(failure: FailureError | null): OrderDelivery | null {
   if (failure?.failure.kind !== 'conflict') return null
   const parsed = v.safeParse(v.object({ current: OrderDelivery }), failure.body)
   return parsed.success ? parsed.output.current : null
-}
-
-/** Which item a scan was of. */
-function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery | null) {
-  if (outcome === 'enough-scanned') return order?.items.find(({ barcode }) => barcode === code)
-  if (outcome !== 'piece-picked') return undefined
-  const grown = order?.items.find(({ id, picked }) =>
-    before?.items.some(item => item.id === id && item.picked < picked),
-  )
-  return grown ?? order?.items.find(({ barcode }) => barcode === code)
 }
 
 /** What can be added to an order or put into the place of an item. */

@@ -1,4 +1,4 @@
-import type { DeliveryItem, OrderDelivery } from '#core/api/picking/deliveries.ts'
+import type { DeliveryItem, OrderDelivery, PickAnswer } from '#core/api/picking/deliveries.ts'
 
 /** What an order waits for on its way to the carrier. */
 type NextPick = 'locked' | 'crate' | 'item' | 'stopped' | 'pack' | 'hand-over' | 'handed-over' | 'over'
@@ -23,3 +23,13 @@ export const findOpenItem = ({ items }: OrderDelivery): DeliveryItem | undefined
     ({ picked, quantity, picking_state: state }) =>
       picked < quantity && (state === 'waiting' || state === 'in-progress'),
   )
+
+/** Which item a scan was of. */
+export function findPiece({ outcome, code, order }: PickAnswer, before: OrderDelivery | null) {
+  if (outcome === 'enough-scanned') return order?.items.find(({ barcode }) => barcode === code)
+  if (outcome !== 'piece-picked') return undefined
+  const grown = order?.items.find(({ id, picked }) =>
+    before?.items.some(item => item.id === id && item.picked < picked),
+  )
+  return grown ?? order?.items.find(({ barcode }) => barcode === code)
+}

@@ -1,4 +1,5 @@
 import {
+  type DeliveryItem,
   GOOD_PICKS,
   type OrderDelivery,
   type PickAnswer,
@@ -20,14 +21,32 @@ export function tellScan({
   outcome,
   crate = '',
   other,
+  undone,
 }: {
   outcome: PickOutcome | 'refused'
   crate?: string | undefined
   /** The number of the order that a crate is taken by. */
   other?: string | null | undefined
+  /** What an undo took back. */
+  undone?: string | undefined
 }): string {
   if (outcome === 'refused') return t('refused')
+  if (undone) return t('undone', { what: undone })
   return other ? t('crateTakenBy', { number: other }) : t(`outcome.${outcome}`, { crate })
+}
+
+export const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
+  `${name}, ${t('picked', { picked, quantity })}`
+
+/** What an undo took back, as the order was before it and is after it. */
+export function tellUndone(before: OrderDelivery | null, after: OrderDelivery | null): string | undefined {
+  if (before?.id !== after?.id) return undefined
+  if (before?.crate && before.crate.id !== after?.crate?.id)
+    return t('undoneCrate', { name: before.crate.name })
+  const piece = after?.items.find(({ id, picked }) =>
+    before?.items.some(item => item.id === id && item.picked > picked),
+  )
+  return piece && tellPiece(piece)
 }
 
 export const isGoodPick = (outcome: PickOutcome | 'refused'): boolean =>

@@ -48,6 +48,21 @@ test('AD-043 AD-044 AD-045 AD-046 AD-047 an item is moved from state to state, a
   )
 })
 
+const [PHONE, CHARGERS] = DELIVERY.items
+const SOME = { ...DELIVERY, items: [PHONE, { ...CHARGERS, picked: 2 }] }
+test.each([
+  ['a piece', { items: [PHONE, { ...CHARGERS, picked: 1 }] }, 'Nabíječka USB-C 20 W, 1/2 ks'],
+  ['the crate', { crate: null }, 'přepravka A-03'],
+])('an undo says that it took back %s', async (_, change, what) => {
+  show({
+    'order-delivery': SOME,
+    'order-delivery-scan': { outcome: 'undone', code: 'CMDUNDO', order: { ...SOME, ...change } },
+  })
+  await findState()
+  scan('CMDUNDO')
+  expect(await screen.findByText(`Vzato zpět: ${what}`)).toBeVisible()
+})
+
 test('where a colleague was faster, the order is shown as it is now, and nothing is overwritten', async () => {
   show({
     'order-delivery-item': {

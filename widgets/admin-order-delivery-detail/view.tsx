@@ -25,7 +25,7 @@ import { t } from './messages.ts'
 import { createDelivery, type DeliveryModel } from './model.ts'
 import { findNextPick, findOpenItem } from './next-pick.ts'
 import type { params } from './params.ts'
-import { tell, tellScan } from './tell.ts'
+import { tell, tellPiece, tellScan } from './tell.ts'
 import { WindowForm } from './window-form.tsx'
 
 /** One order from the shelf to its carrier. */
@@ -202,9 +202,6 @@ type LastScan = NonNullable<DeliveryModel['last']['value']>
 
 /** Its text says all that its code would. */
 const isNamed = ({ outcome, crate }: LastScan): boolean => outcome === 'crate-put' && crate !== undefined
-
-const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
-  `${name}, ${t('picked', { picked, quantity })}`
 
 function useVerdict({ last, queue }: DeliveryModel): void {
   useSignals()

@@ -102,3 +102,24 @@ test('a customer who is looked for by name stands in no URL of page or request, 
   for (const place of [...places, ...sent])
     expect(decodeURIComponent(JSON.stringify(place))).not.toMatch(/Nov|602\D?123/)
 })
+
+test('the number of an order that is looked for stands in the address, so that a reload and Back bring it', async () => {
+  history.replaceState(null, '', `${start}${start.includes('?') ? '&' : '?'}deliveries.search=2026000124`)
+  const { server } = show()
+  const grid = await screen.findByRole('grid', { name: t('heading') })
+  expect(screen.getByRole('searchbox')).toHaveValue('2026000124')
+  await until(() => expect(within(grid).getAllByRole('row')).toHaveLength(2))
+  const find = async (text: string) => {
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
+    await until(() =>
+      expect(server.calls.findLast(({ route }) => route === 'order-delivery-search')?.body).toMatchObject({
+        search: text,
+      }),
+    )
+    return new URLSearchParams(location.search).get('deliveries.search')
+  }
+  expect(await find('2026000123')).toBe('2026000123')
+  for (const text of ['602123456', '0721234567', '8001011234', '2026000123 Jana'])
+    expect(await find(text)).toBeNull()
+})

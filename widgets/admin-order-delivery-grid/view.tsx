@@ -28,6 +28,7 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       endpoint: orderDeliveries,
       name: 'deliveries',
       defaults: { pageSize, ordering: ['created_at'], filters: TO_PICK },
+      isNameless: search => ORDER_NUMBER.test(search),
       personalSearch: (query, signal) => readByPost(searchDeliveries, query, signal),
     }),
     columns: describeColumns(),
@@ -49,6 +50,9 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
     />
   )
 }
+
+/** A number of an order, or its beginning: the year comes first. */
+const ORDER_NUMBER = /^20\d{2,8}$/
 
 /** What lies in its crate as a whole is not to be picked any more. */
 const TO_PICK: Readonly<Record<string, string>> = {

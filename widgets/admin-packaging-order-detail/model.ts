@@ -15,7 +15,7 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { readMeasures, readPlainWeight } from './read-measures.ts'
-import { isGoodOutcome, tellRefusal } from './tell.ts'
+import { isGoodOutcome, tellRefusal, tellUndone } from './tell.ts'
 
 export type Step = 'loading' | 'crate' | 'items' | 'serial' | 'box' | 'weight' | 'confirm' | 'done' | 'locked'
 
@@ -33,6 +33,8 @@ export interface LastScan {
   unavailable: ScanAnswer['unavailable']
   /** It was the code of the goods once more, whose serial number is to come. */
   isAgain: boolean
+  /** What an undo took back. */
+  undone: string | undefined
 }
 
 export type PackingModel = ReturnType<typeof createPacking>
@@ -53,12 +55,12 @@ export function createPacking(id: string) {
   const show = (
     outcome: LastScan['outcome'],
     code: string,
-    more: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain' | 'unavailable'>> = {},
+    more: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain' | 'unavailable' | 'undone'>> = {},
   ): void => {
-    const { piece, awaited, isAgain = false, unavailable = null } = more
+    const { piece, awaited, isAgain = false, unavailable = null, undone } = more
     const isGood = isGoodOutcome(outcome)
     const times = (last.peek()?.times ?? 0) + 1
-    last.value = { outcome, code, isGood, times, piece, awaited, isAgain, unavailable }
+    last.value = { outcome, code, isGood, times, piece, awaited, isAgain, unavailable, undone }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',
@@ -75,6 +77,7 @@ export function createPacking(id: string) {
           awaited: findAwaited(answer, before),
           isAgain: isAskedAgain(answer, before),
           unavailable: answer.unavailable,
+          undone: answer.outcome === 'undone' ? tellUndone(before, answer.order) : undefined,
         })
         if (answer.order && answer.order.id !== before?.id) showInUrl(answer.order.id)
       }),

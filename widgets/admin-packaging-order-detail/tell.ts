@@ -1,10 +1,12 @@
 import {
   GOOD_OUTCOMES,
+  type PackedItem,
   type PackedOrder,
   type ScanAnswer,
   type ScanOutcome,
 } from '#core/api/picking/packing.ts'
 import type { Values } from '#core/intl/translate.ts'
+import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
 
 const OF_PICKUP = [
@@ -23,8 +25,33 @@ export function tell(order: PackedOrder | null, key: Parameters<typeof t>[0], va
 }
 
 /** What came of a scan; `refused` where the server did not take it. */
-export const tellOutcome = (outcome: ScanOutcome | 'refused', order: PackedOrder | null): string =>
-  tell(order, outcome === 'refused' ? 'refused' : `outcome.${outcome}`)
+export const tellOutcome = (
+  outcome: ScanOutcome | 'refused',
+  order: PackedOrder | null,
+  undone?: string,
+): string =>
+  undone
+    ? t('undone', { what: undone })
+    : tell(order, outcome === 'refused' ? 'refused' : `outcome.${outcome}`)
+
+export const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
+  `${name}, ${t('count', { scanned: scanned.length, quantity })}`
+
+/** What an undo took back, as the order was before it and is after it. */
+export function tellUndone(before: PackedOrder | null, after: PackedOrder | null): string | undefined {
+  if (!before || before.id !== after?.id) return undefined
+  const { size, weight } = before
+  if (weight !== null && weight !== after.weight) return t('undoneWeight', { weight: writeKilograms(weight) })
+  if (size && (!after.size || writeSize(size) !== writeSize(after.size)))
+    return t('undoneSize', { size: writeSize(size) })
+  for (const was of before.items) {
+    const now = after.items.find(({ id }) => id === was.id)
+    if (now && now.scanned.length < was.scanned.length)
+      return [tellPiece(now), was.has_serials && `S/N ${was.scanned.at(-1)}`].filter(Boolean).join(', ')
+  }
+  // That a serial number was to come.
+  return before.items.find(({ id }) => id === before.expected_item && id !== after.expected_item)?.name
+}
 
 /** A parcel that is handed over already lacks nothing. */
 export const isGoodOutcome = (outcome: ScanOutcome | 'refused'): boolean =>

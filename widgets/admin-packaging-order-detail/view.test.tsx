@@ -276,6 +276,30 @@ test('of scans that waited, those that did not count are listed with the reason 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+const [PHONE, CHARGERS] = PACKED.items
+const MEASURED = { ...PACKED, size: { width: 30, height: 20, depth: 10 }, weight: 1.25 }
+test.each([
+  ['a piece', PACKED, { items: [PHONE, { ...CHARGERS, scanned: [] }] }, 'Nabíječka USB-C 20 W, 0/2 ks'],
+  [
+    'a serial number',
+    PACKED,
+    { items: [{ ...PHONE, scanned: [] }, CHARGERS] },
+    'Apple iPhone 16 128 GB, 0/1 ks, S/N SN00010001',
+  ],
+  ['a box', MEASURED, { size: null }, 'rozměry 30 × 20 × 10 cm'],
+  ['a weight', MEASURED, { weight: null }, 'váha 1,25 kg'],
+])('an undo says that it took back %s', async (_, before, change, what) => {
+  const after = { ...before, ...change }
+  const { container } = show(
+    { 'order-packing': before, 'order-packing-scan': answer('undone', after, 'CMDUNDO') },
+    { id: '7' },
+  )
+  await screen.findByText('Objednávka 2026000123')
+  scan('CMDUNDO')
+  await screen.findByText(`Vzato zpět: ${what}`)
+  expect(container.querySelector('.ostrov-packing-outcome')).toHaveTextContent(`Vzato zpět: ${what}`)
+})
+
 test('a command is told by what it did, without its code', async () => {
   const { container } = show({ 'order-packing-scan': answer('undone', PACKED, 'CMDUNDO') }, { id: '7' })
   await screen.findByText('Objednávka 2026000123')

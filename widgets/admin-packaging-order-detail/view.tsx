@@ -24,7 +24,7 @@ import { createPacking, findOpenItem, type LastScan, type PackingModel, type Ste
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
 import { ParcelLabel } from './parcel-label.tsx'
-import { tell, tellOutcome } from './tell.ts'
+import { tell, tellOutcome, tellPiece } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
 export const View = ({ params: { id } }: Island<typeof params>): ReactNode => (
@@ -108,7 +108,7 @@ function Outcome({ last, order }: { last: LastScan | null; order: PackedOrder | 
   if (!last || isAsked) return <p className="ostrov-packing-outcome" />
   return (
     <p key={last.times} className="ostrov-packing-outcome">
-      <strong>{tellOutcome(last.outcome, order)}</strong>
+      <strong>{tellOutcome(last.outcome, order, last.undone)}</strong>
       {last.unavailable && <span>{t(`unavailable.${last.unavailable}`)}</span>}
       {last.piece && <span>{tellPiece(last.piece)}</span>}
       <Scanned code={last.code} />
@@ -130,9 +130,6 @@ const judge = ({ isGood, awaited, isAgain }: LastScan): 'waiting' | 'good' | 'ba
 
 const tellAwaited = (last: LastScan): string | undefined =>
   last.awaited && t('awaited', { name: last.awaited.name })
-
-const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
-  `${name}, ${t('count', { scanned: scanned.length, quantity })}`
 
 /** What to do, with the name of what it is done with, or of who does it. */
 function tellStep(order: PackedOrder | null, step: Step): string {
@@ -158,7 +155,7 @@ function useVerdict({ last, step, order, queue }: PackingModel): void {
     told.current = now.times
     sound(soundOf(now.outcome === 'handed-over' ? 'done' : judge(now)))
     const table = order.peek()
-    const outcome = tellOutcome(now.outcome, table)
+    const outcome = tellOutcome(now.outcome, table, now.undone)
     const why = now.unavailable && t(`unavailable.${now.unavailable}`)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const hasNext = now.isGood && !now.isAgain

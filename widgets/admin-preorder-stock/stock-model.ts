@@ -109,7 +109,7 @@ async function removeRows(ids: readonly string[], key: string): Promise<ActionRe
       results.push({ id, failure: null })
     } catch (thrown) {
       if (isAborted(thrown) || (results.length === 0 && !isOfRow(thrown))) throw thrown
-      results.push({ id, failure: describeFailure(toFailure(thrown)) })
+      results.push({ id, failure: describeFailure(toFailure(thrown)), isLost: !isOfRow(thrown) })
     }
   }
   return results

@@ -30,7 +30,7 @@ test('PO-002 PO-039 PO-040 PO-041 PO-053 PO-054 the stock is shown with sales an
       expect(
         grid.getByRole('columnheader', { name: new RegExp(`^${kind} za ${days}\\s`) }),
       ).toBeInTheDocument()
-  expect(await screen.findByText(/^Vedení drží 12 ks: Hlavní sklad 4/)).toBeVisible()
+  expect(await screen.findByText(/^Rezerva vedení: 12 ks \(Hlavní sklad 4/)).toBeVisible()
   const routes = server.calls.map(({ route }) => route)
   for (const route of ['preorder-stock-grid', 'preorder-boss-quantity', 'preorder-stock-select'])
     expect(routes).toContain(route)
@@ -140,9 +140,9 @@ test('a preview names each field that a file changes, and leaves out lines that 
   )
   const list = within(await screen.findByRole('region', { name: 'Co se změní' }))
   expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-    'A, main – nový, Množství: 5, Drží vedení: 1',
-    'B, main – Drží vedení: 0 → 2',
-    'C, main – Množství: 5 → 3, Drží vedení: 0 → 2',
+    'A, main – nový, Množství: 5, Rezerva vedení: 1',
+    'B, main – Rezerva vedení: 0 → 2',
+    'C, main – Množství: 5 → 3, Rezerva vedení: 0 → 2',
   ])
   expect(screen.getByText(/beze změny zůstane 1\./)).toBeVisible()
   expect(screen.queryByText(/a další/)).toBeNull()
@@ -228,14 +228,14 @@ test('where it can’t be told what the management keeps, that is said, and read
   expect(await screen.findByText(/^Kolik kusů drží vedení, se nepodařilo načíst/)).toBeVisible()
   server.change({ 'preorder-boss-quantity': PREORDER_STOCK['preorder-boss-quantity'] ?? {} })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findByText(/^Vedení drží 12 ks/)).toBeVisible()
+  expect(await screen.findByText(/^Rezerva vedení: 12 ks/)).toBeVisible()
 })
 
 test('the columns of a file are called as the list heads them, and so it is read', async () => {
   show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('Kód;Sklad;Množství;Drží vedení\nA;main;5;1\n')
   expect(screen.getByLabelText('Soubor CSV', { selector: 'input' })).toHaveAccessibleDescription(
-    /^Sloupce Kód, Sklad, Množství; nepovinné: Drží vedení\./,
+    /^Sloupce Kód, Sklad, Množství; nepovinné: Rezerva vedení\./,
   )
   expect(await screen.findByText('zasoby.csv: 1 řádek, kódování UTF-8, oddělovač středník')).toBeVisible()
 })

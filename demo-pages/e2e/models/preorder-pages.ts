@@ -36,7 +36,7 @@ const PREORDER_TEXTS = {
     stock: 'Zásoby pro předobjednávky',
     import: 'Nahrát CSV',
     file: 'Soubor CSV',
-    boss: /^Vedení drží/,
+    boss: /^Rezerva vedení:/,
     exportCsv: 'Exportovat do CSV',
     more: 'Více',
     badQuantity: 'Řádek 3, Množství: Místo „spousta“ zadejte celé číslo od nuly.',

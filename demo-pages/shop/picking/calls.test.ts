@@ -220,6 +220,26 @@ test('beside the shelf each piece counts once, and the last one can be taken bac
   expect((await read(id)).picking_state).toBe('waiting')
 })
 
+test('beside the shelf the crate that was scanned last is taken back before the goods', async () => {
+  const [id, other] = [await make(), await make()]
+  const { barcode } = await labelOf(CHARGER)
+  const [crate = '', next = ''] = (await readLabels()).crates.map(({ code }) => code)
+  await pick((await read(id)).number, null)
+  for (const code of [barcode, barcode, crate]) await pick(code, id)
+  expect(await pick('CMDUNDO', id)).toMatchObject({ outcome: 'undone', order: { crate: null } })
+  expect((await read(id)).items.map(({ picked }) => picked)).toContain(2)
+  for (const code of [crate, next]) expect((await pick(code, id)).outcome).toBe('crate-put')
+  expect(await pick('CMDUNDO', id)).toMatchObject({ outcome: 'undone', order: { crate: { code: crate } } })
+  await pick(next, id)
+  await pick(crate, other)
+  const before = await read(id)
+  expect(await pick('CMDUNDO', id)).toMatchObject({
+    outcome: 'crate-taken',
+    other_order: (await read(other)).number,
+  })
+  expect(await read(id), 'and nothing else is taken back instead').toEqual(before)
+})
+
 test('beside the shelf what is printed for the packing table is no unknown code, and a confirmation leads there once all lies in a crate', async () => {
   const id = await make()
   expect((await pick('CMDCONFIRM', null)).outcome).toBe('order-missing')

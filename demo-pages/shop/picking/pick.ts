@@ -14,8 +14,14 @@ import {
   type PickedItem,
   readDelivery,
 } from './read-delivery.ts'
-import { type CrateRow, crates, orderScans, pickingItems } from './schema.ts'
+import { type CrateRow, crates, orderScans, type PutCrate, pickingItems } from './schema.ts'
 import { PICKING_TEXTS } from './texts.ts'
+
+interface Scanned {
+  outcome: PickOutcome
+  /** The crate that another order lies in. */
+  taken?: CrateRow
+}
 
 interface Picked {
   outcome: PickOutcome
@@ -49,38 +55,35 @@ async function pick(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   const isTaking = scan.kind === 'command' && scan.command === 'take'
   if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', delivery }
   if (!isPickable(delivery)) return { outcome: 'not-pickable', delivery }
-  const outcome = isTaking ? 'taken-over' : other ? 'order-opened' : await pickInto(tx, desk, delivery, scan)
+  const { outcome, taken }: Scanned = isTaking
+    ? { outcome: 'taken-over' }
+    : other
+      ? { outcome: 'order-opened' }
+      : await pickInto(tx, desk, delivery, scan)
   // A wrong code is no work on it.
   if (GOOD_PICKS.some(good => good === outcome)) await hold(tx, delivery.order.id, desk.visitor.id)
-  const taker =
-    outcome === 'crate-taken' && scan.kind === 'code' ? await nameTaker(tx, desk, scan.code) : null
+  const taker = taken?.orderId ? await nameOrder(tx, taken.orderId) : null
   return { outcome, delivery: await readDelivery(tx, desk.market, id), other: taker }
 }
 
-async function pickInto(
-  tx: Database,
-  desk: Desk,
-  delivery: Delivery,
-  scan: ScannedCode,
-): Promise<PickOutcome> {
+async function pickInto(tx: Database, desk: Desk, delivery: Delivery, scan: ScannedCode): Promise<Scanned> {
   if (scan.kind === 'command' && scan.command === 'undo') return undoPick(tx, desk, delivery)
-  if (scan.kind === 'command') return confirmPicked(delivery)
-  if (scan.kind !== 'code') return 'of-packing'
+  if (scan.kind === 'command') return { outcome: confirmPicked(delivery) }
+  if (scan.kind !== 'code') return { outcome: 'of-packing' }
   const crate = await findCrate(tx, desk.market, scan.code)
   if (crate) return putIntoCrate(tx, desk, delivery, crate)
-  const facts = await findCode(tx, desk.market, scan.code, delivery.items)
+  return { outcome: await pickPiece(tx, desk, delivery, scan.code) }
+}
+
+async function pickPiece(tx: Database, desk: Desk, delivery: Delivery, code: string): Promise<PickOutcome> {
+  const facts = await findCode(tx, desk.market, code, delivery.items)
   if (facts.kind === 'unknown') return 'unknown-code'
   const own = delivery.items.filter(({ goodsId }) => String(goodsId) === facts.product)
-  const serial = facts.kind === 'serial' ? scan.code : undefined
+  const serial = facts.kind === 'serial' ? code : undefined
   if (serial && (await isPicked(tx, delivery, serial))) return 'already-scanned'
   const open = own.find(({ picked, quantity }) => picked < quantity)
   if (!open) return own.length > 0 ? 'enough-scanned' : 'not-in-order'
-  await tx.insert(orderScans).values({
-    orderId: delivery.order.id,
-    stage: 'picking',
-    scan: { item: String(open.id), ...(serial && { serial }) },
-    userId: desk.visitor.id,
-  })
+  await keepPick(tx, desk, delivery, { item: String(open.id), ...(serial && { serial }) })
   await setPicked(tx, delivery, open, open.picked + 1)
   await endChange(tx, desk, delivery.order.id, { action: 'pick' })
   return 'piece-picked'
@@ -99,46 +102,73 @@ async function isPicked(tx: Database, { order }: Delivery, serial: string): Prom
   return scans.some(({ scan }) => 'serial' in scan && scan.serial === serial)
 }
 
-/** The number of the order in a crate. */
-async function nameTaker(tx: Database, { market }: Desk, code: string): Promise<string | null> {
-  const [taker] = await tx
-    .select({ number: orders.number })
-    .from(crates)
-    .innerJoin(orders, eq(orders.id, crates.orderId))
-    .where(and(eq(crates.market, market), eq(crates.code, code)))
-  return taker?.number ?? null
+const keepPick = (
+  tx: Database,
+  { visitor }: Desk,
+  { order }: Delivery,
+  scan: typeof orderScans.$inferInsert.scan,
+) => tx.insert(orderScans).values({ orderId: order.id, stage: 'picking', scan, userId: visitor.id })
+
+async function nameOrder(tx: Database, id: number): Promise<string | null> {
+  const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
+  return order?.number ?? null
 }
 
 /** A crate holds one order, and an order lies in one crate. */
-async function putIntoCrate(
-  tx: Database,
-  desk: Desk,
-  { order, crate: former }: Delivery,
-  crate: CrateRow,
-): Promise<PickOutcome> {
-  if (crate.orderId === order.id) return 'crate-put'
-  if (crate.orderId !== null) return 'crate-taken'
-  const changedAt = new Date()
-  await tx.update(crates).set({ orderId: null, changedAt }).where(eq(crates.orderId, order.id))
-  await tx.update(crates).set({ orderId: order.id, changedAt }).where(eq(crates.id, crate.id))
-  await endChange(tx, desk, order.id, {
-    action: 'crate',
-    changes: { crate: [former?.code ?? null, crate.code] },
-  })
-  return 'crate-put'
+async function putIntoCrate(tx: Database, desk: Desk, delivery: Delivery, crate: CrateRow): Promise<Scanned> {
+  const { order, crate: former } = delivery
+  if (crate.orderId === order.id) return { outcome: 'crate-put' }
+  if (crate.orderId !== null) return { outcome: 'crate-taken', taken: crate }
+  await keepPick(tx, desk, delivery, { crate: crate.code, former: former?.code ?? null })
+  await moveCrate(tx, desk, delivery, { action: 'crate', to: crate })
+  return { outcome: 'crate-put' }
 }
 
-async function undoPick(tx: Database, desk: Desk, delivery: Delivery): Promise<PickOutcome> {
+/** Puts an order into a crate, or out of the one it lies in. */
+async function moveCrate(
+  tx: Database,
+  desk: Desk,
+  { order, crate: from }: Delivery,
+  { action, to }: { action: string; to: CrateRow | null },
+): Promise<void> {
+  const changedAt = new Date()
+  await tx.update(crates).set({ orderId: null, changedAt }).where(eq(crates.orderId, order.id))
+  if (to) await tx.update(crates).set({ orderId: order.id, changedAt }).where(eq(crates.id, to.id))
+  await endChange(tx, desk, order.id, {
+    action,
+    changes: { crate: [from?.code ?? null, to?.code ?? null] },
+  })
+}
+
+async function undoPick(tx: Database, desk: Desk, delivery: Delivery): Promise<Scanned> {
   const [last] = await tx
     .select()
     .from(orderScans)
     .where(and(eq(orderScans.orderId, delivery.order.id), eq(orderScans.stage, 'picking')))
     .orderBy(desc(orderScans.id))
     .limit(1)
-  const scan = last?.scan
-  const item = scan && 'item' in scan && delivery.items.find(({ id }) => String(id) === scan.item)
-  if (!last || !item || item.picked === 0) return 'nothing-to-undo'
-  await tx.delete(orderScans).where(eq(orderScans.id, last.id))
+  if (!last) return { outcome: 'nothing-to-undo' }
+  const { scan } = last
+  const undone: Scanned =
+    'crate' in scan
+      ? await undoCrate(tx, desk, delivery, scan)
+      : { outcome: 'item' in scan ? await undoPiece(tx, desk, delivery, scan.item) : 'nothing-to-undo' }
+  if (undone.outcome === 'undone') await tx.delete(orderScans).where(eq(orderScans.id, last.id))
+  return undone
+}
+
+/** Into the crate that it lay in before, unless another order lies there by now; else into none. */
+async function undoCrate(tx: Database, desk: Desk, delivery: Delivery, scan: PutCrate): Promise<Scanned> {
+  if (delivery.crate?.code !== scan.crate) return { outcome: 'nothing-to-undo' }
+  const former = scan.former === null ? null : await findCrate(tx, desk.market, scan.former)
+  if (former && former.orderId !== null) return { outcome: 'crate-taken', taken: former }
+  await moveCrate(tx, desk, delivery, { action: 'undo-crate', to: former })
+  return { outcome: 'undone' }
+}
+
+async function undoPiece(tx: Database, desk: Desk, delivery: Delivery, id: string): Promise<PickOutcome> {
+  const item = delivery.items.find(one => String(one.id) === id)
+  if (!item || item.picked === 0) return 'nothing-to-undo'
   await setPicked(tx, delivery, item, item.picked - 1)
   await endChange(tx, desk, delivery.order.id, { action: 'undo-pick' })
   return 'undone'

@@ -54,11 +54,19 @@ export interface PickedPiece {
   serial?: string
 }
 
+/** That the order was put into a crate. */
+export interface PutCrate {
+  /** Its code. */
+  crate: string
+  /** The code of the one that it lay in before. */
+  former: string | null
+}
+
 export const orderScans = pgTable('order_scans', {
   id: serial().primaryKey(),
   orderId: integer('order_id').notNull(),
   stage: text().$type<'picking' | 'packing'>().notNull(),
-  scan: jsonb().$type<AcceptedScan | PickedPiece>().notNull(),
+  scan: jsonb().$type<AcceptedScan | PickedPiece | PutCrate>().notNull(),
   userId: integer('user_id'),
   at: moment('at').notNull().defaultNow(),
 })

@@ -99,9 +99,9 @@ export const STAFF_TEXTS = defineTexts({
         other: 'de comenzi așteaptă de peste 30\u00a0de minute',
       }),
       notFound: writeCount('ro', {
-        one: 'comandă cu produse de negăsit',
-        few: 'comenzi cu produse de negăsit',
-        other: 'de comenzi cu produse de negăsit',
+        one: 'comandă cu produse negăsite',
+        few: 'comenzi cu produse negăsite',
+        other: 'de comenzi cu produse negăsite',
       }),
       preorders: writeCount('ro', {
         one: 'precomandă confirmată așteaptă alocarea',

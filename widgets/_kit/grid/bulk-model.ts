@@ -4,6 +4,7 @@ import { readAll } from '#core/grid/read-all.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
+import { readLink } from './column.ts'
 import type { Grid, GridAction } from './grid-model.ts'
 
 export interface Progress {
@@ -111,6 +112,12 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       () => outcome.value?.left === grid.selection.chosen.value && callFailure.value === null,
     ),
     nameRow: grid.nameRow,
+    /** Where its row leads; undefined for nowhere. */
+    linkRow(id: string): string | undefined {
+      const row = grid.findRow(id)
+      if (!row) return undefined
+      return grid.columns.map(column => readLink(column, row)).find(href => href !== null) ?? undefined
+    },
     doneCount: computed(() => (outcome.value ? listDone(outcome.value).length : 0)),
     run: (action: GridAction): Promise<void> =>
       begin(async () => {
@@ -123,7 +130,8 @@ export function createBulkModel<Row>(grid: Grid<Row>) {
       begin(async () => {
         const { action, isUndo, skipped } = outcome.peek() as Outcome
         const run = isUndo ? (action.undo ?? action.run) : action.run
-        await runOn([...failed.peek().map(({ id }) => id), ...skipped], action, run, isUndo)
+        const lost = failed.peek().filter(({ isLost }) => isLost)
+        await runOn([...lost.map(({ id }) => id), ...skipped], action, run, isUndo)
       }),
     undo: (): Promise<void> =>
       begin(async () => {

@@ -6,13 +6,13 @@ import { words } from '#core/intl/words.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { Dialog } from '#kit/dialog/dialog.tsx'
 import { Button } from '#kit/feedback/button.tsx'
-import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
-import { type BulkModel, createBulkModel } from './bulk-model.ts'
+import { createBulkModel } from './bulk-model.ts'
+import { BulkOutcome } from './bulk-outcome.tsx'
 import type { Grid, GridAction } from './grid-model.ts'
 import { GridPopover } from './grid-popover.tsx'
 import { MenuItem } from './menu-item.tsx'
@@ -57,7 +57,7 @@ export function BulkBar<Row>({ grid, hasCards }: { grid: Grid<Row>; hasCards: bo
           <KeyedText value={bulk.failure.value} />
         </Note>
       )}
-      {!progress && <Outcome bulk={bulk} />}
+      {!progress && <BulkOutcome bulk={bulk} />}
       {asked && (
         <Confirm
           action={asked}
@@ -160,62 +160,6 @@ function Actions({
         </GridPopover>
       )}
     </>
-  )
-}
-
-/** More would push the rows off the screen. */
-const MOST_LISTED = 20
-
-/** A sentence of its own where all was done, and how far it came where it was not. */
-function sayOutcome(
-  { label, tell }: GridAction,
-  { isUndo, done, count, failed }: { isUndo: boolean; done: number; count: number; failed: number },
-): string {
-  if (done === count && isUndo) return t('undoneAll', { count })
-  if (done === count && tell) return tell(count)
-  if (done > 0 && failed > 0) return t('partly', { done, count, failed })
-  return `${label}: ${t(isUndo ? 'undone' : 'done', { done, count })}`
-}
-
-function Outcome<Row>({ bulk }: { bulk: BulkModel<Row> }): ReactNode {
-  useSignals()
-  const outcome = bulk.outcome.value
-  if (!outcome) return null
-  const failed = bulk.failed.value
-  const done = bulk.doneCount.value
-  const { action, isUndo, results, skipped } = outcome
-  const undone = failed.length + skipped.length
-  const count = results.length + skipped.length
-  const said = sayOutcome(action, { isUndo, done, count, failed: failed.length })
-  const whole = bulk.callFailure.value
-  if (whole) return <FailureNote failure={whole} lead={said} onRetry={() => void bulk.retry()} />
-  return (
-    <Note kind={undone > 0 ? 'warning' : 'success'}>
-      <KeyedText value={said} />
-      {skipped.length > 0 && <KeyedText value={t('stopped', { count: skipped.length })} />}
-      {failed.length > 0 && (
-        <ul className="ostrov-grid-failed">
-          {failed.slice(0, MOST_LISTED).map(({ id, failure }) => (
-            <li key={id}>
-              {/* Read aloud they are one text. */}
-              <KeyedText value={`${bulk.nameRow(id)}: ${failure}`} />{' '}
-            </li>
-          ))}
-          {failed.length > MOST_LISTED && (
-            <li>
-              <KeyedText value={t('more', { count: failed.length - MOST_LISTED })} />
-            </li>
-          )}
-        </ul>
-      )}
-      {undone > 0 && (
-        <Button kind="secondary" label={t('retry', { count: undone })} onPress={() => void bulk.retry()} />
-      )}
-      {action.undo && !isUndo && done > 0 && (
-        <Button kind="secondary" label={t('undo')} onPress={() => void bulk.undo()} />
-      )}
-      <Button kind="quiet" label={words('close')} onPress={bulk.dismiss} />
-    </Note>
   )
 }
 

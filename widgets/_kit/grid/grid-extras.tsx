@@ -27,7 +27,7 @@ export function GridExtras<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   const panel = grid.panel.value
   const panels = useLazyModule(loadPanels, panel !== null)
   const { view } = grid.list.query.value
-  const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value)
+  const opened = useLazyModule(loadView, view !== '' && view !== grid.shownView.value?.id)
   const exporter = useLazyModule(loadExport, grid.exporting.value > 0)
   return (
     <>

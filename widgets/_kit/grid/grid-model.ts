@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
+import type { GridView } from '#core/api/grid/views.ts'
 import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
@@ -99,8 +100,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const told = createTold(() => edits.peek()?.last.peek() ?? null)
   /** Where the rows that are chosen by Shift and arrows begin. */
   let rowsFrom: number | null = null
-  const shownView = signal('')
-  const viewName = signal('')
+  const shownView = signal<GridView | null>(null)
   const selection = options.selection ?? createListSelection(() => list.count.value)
   const news = createListNews(list, () => globalThis.document?.visibilityState !== 'hidden')
   /** As long as the focus stays in its cell. */
@@ -137,7 +137,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
   const setLayout = (next: GridLayout): void => {
     layout.value = next
     rememberLayout(name, next)
-    shownView.value = ''
+    shownView.value = null
     list.setView('')
   }
   const changeLayout = (change: Partial<GridLayout>): void => setLayout({ ...layout.peek(), ...change })
@@ -188,8 +188,6 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     },
     /** The view whose columns are shown already. */
     shownView,
-    /** What that view is called. */
-    viewName,
     changeLayout,
     resize: (id: string, width: number): void =>
       changeLayout({ widths: { ...layout.peek().widths, [id]: clampWidth(width) } }),

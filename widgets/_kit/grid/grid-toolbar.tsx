@@ -6,6 +6,7 @@ import type { ListModel } from '#core/state/list-model.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid, OpenPanel } from './grid-model.ts'
+import { isViewChanged } from './is-view-changed.ts'
 
 const t = createTranslate(gridMessages)
 
@@ -29,8 +30,10 @@ export function GridToolbar<Row>({
   useSignals()
   const { list } = grid
   const fresh = grid.news.fresh.value
-  const { view } = list.query.value
-  const viewName = view !== '' && view === grid.shownView.value ? `: ${grid.viewName.value}` : ''
+  const query = list.query.value
+  const view = grid.shownView.value
+  const viewName = view?.id === query.view ? `: ${view.name}` : ''
+  const changed = viewName && view && isViewChanged(query, view) ? ` (${t('viewChanged')})` : ''
   return (
     <div className="ostrov-grid-toolbar">
       {lead}
@@ -46,7 +49,7 @@ export function GridToolbar<Row>({
       )}
       <span className="ostrov-grid-gap" />
       {turn}
-      <PanelButton grid={grid} kind="views" label={t('views') + viewName} />
+      <PanelButton grid={grid} kind="views" label={t('views') + viewName + changed} />
       <PanelButton grid={grid} kind="columns" label={t('columns')} />
       <PanelButton grid={grid} kind="more" label={t('more')} />
     </div>

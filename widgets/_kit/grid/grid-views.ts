@@ -13,15 +13,16 @@ import { createTranslate } from '#core/intl/translate.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { createResource } from '#core/state/resource.ts'
 import type { Grid } from './grid-model.ts'
+import { isViewChanged } from './is-view-changed.ts'
 import { panelMessages } from './panel-messages.ts'
 
 const t = createTranslate(panelMessages)
 
 /** Puts the columns of a view in their places. */
-export function showView<Row>(grid: Grid<Row>, { id, name, state }: GridView): void {
+export function showView<Row>(grid: Grid<Row>, view: GridView): void {
+  const { state } = view
   const widths = Object.fromEntries(state.widths.map(({ id: column, width }) => [column, width]))
-  grid.shownView.value = id
-  grid.viewName.value = name
+  grid.shownView.value = view
   grid.showLayout(cleanLayout({ ...state, widths }, grid.first))
 }
 
@@ -85,10 +86,8 @@ export function createGridViews<Row>(grid: Grid<Row>) {
         const { data } = await sendKeyed(body, idempotencyKey =>
           write(saveGridView, body, { idempotencyKey }),
         )
-        const { id } = data
-        grid.shownView.value = id
-        grid.viewName.value = name
-        grid.list.setView(id)
+        grid.shownView.value = { ...data, name, state: body.state }
+        grid.list.setView(data.id)
         grid.told.tell(t('viewSaved', { name }))
         namesake.value = null
         isSaved = true
@@ -117,6 +116,10 @@ export function createGridViews<Row>(grid: Grid<Row>) {
   }
 }
 
+/** Whether something was asked for since that the view would keep. */
+export const canKeep = <Row>(grid: Grid<Row>, view: GridView): boolean =>
+  isViewChanged({ ...grid.list.query.value, search: readState(grid).search }, view)
+
 function readState<Row>({ layout, list }: Grid<Row>): GridState {
   const { order, hidden, pinned, widths, density } = layout.peek()
   const { ordering, filters, search, pageSize } = list.query.peek()
@@ -128,7 +131,7 @@ function readState<Row>({ layout, list }: Grid<Row>): GridState {
     density,
     ordering: [...ordering],
     filters: Object.entries(filters).map(([key, value]) => ({ key, value })),
-    search: list.isPersonal || list.isSecret?.(search) ? '' : search,
+    search: list.isSecret?.(search) ? '' : search,
     page_size: pageSize,
   }
 }

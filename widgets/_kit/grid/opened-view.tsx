@@ -22,7 +22,7 @@ function createOpenedView<Row>(grid: Grid<Row>, id: string) {
   const list = createResource<GridView[]>({
     onData(views): void {
       const found = views.find(view => view.id === id)
-      if (grid.shownView.peek() === id) return
+      if (grid.shownView.peek()?.id === id) return
       if (found) showView(grid, found)
       else isGone.value = true
     },
@@ -33,7 +33,8 @@ function createOpenedView<Row>(grid: Grid<Row>, id: string) {
     retry: () => void list.refetch(),
     forget: () => grid.list.setView(''),
     mount(): () => void {
-      if (grid.shownView.peek() !== id) void list.fetch({ endpoint: gridViews, query: { grid: grid.name } })
+      if (grid.shownView.peek()?.id !== id)
+        void list.fetch({ endpoint: gridViews, query: { grid: grid.name } })
       return list.unsubscribe
     },
   }

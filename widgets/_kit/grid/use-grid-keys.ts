@@ -63,6 +63,8 @@ export function useGridKeys<Row>(
       const next = moveCell(place, event, size)
       if (next) {
         event.preventDefault()
+        // What stays at the edge is in sight wherever the columns are.
+        if (event.key === 'Home') root.current?.parentElement?.scrollTo({ left: 0 })
         isDue.current ||= next.row !== place.row || next.column !== place.column
         const isOver = next.column === place.column && grid.hasSelection
         if (event.shiftKey && next.row >= 0) (isOver && grid.extendRows(next)) || grid.extendRange(next)

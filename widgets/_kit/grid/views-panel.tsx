@@ -9,7 +9,8 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import type { Grid } from './grid-model.ts'
-import { createGridViews, type GridViews } from './grid-views.ts'
+import { canKeep, createGridViews, type GridViews } from './grid-views.ts'
+import { isViewChanged } from './is-view-changed.ts'
 import { panelMessages } from './panel-messages.ts'
 import { SaveView } from './save-view.tsx'
 
@@ -21,7 +22,9 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
   const views = useModel(() => createGridViews(grid))
   const list = views.views.value
   const failure = views.failure.value
-  const shown = grid.list.query.value.view
+  const query = grid.list.query.value
+  const shown = query.view
+  const current = list?.find(({ id }) => id === shown)
   return (
     <>
       {failure && <FailureNote failure={failure} onRetry={() => void views.retry()} />}
@@ -60,9 +63,51 @@ export function ViewsPanel<Row>({ grid, onClose }: { grid: Grid<Row>; onClose: (
           ))}
         </ul>
       )}
+      {current && isViewChanged(query, current) && (
+        <Changed grid={grid} views={views} view={current} onClose={onClose} />
+      )}
       {views.removed.value && <Removed views={views} view={views.removed.value} />}
       <SaveView views={views} />
     </>
+  )
+}
+
+/** The way back to the view, and what it may become by now. */
+function Changed<Row>({
+  grid,
+  views,
+  view,
+  onClose,
+}: {
+  grid: Grid<Row>
+  views: GridViews<Row>
+  view: GridView
+  onClose: () => void
+}): ReactNode {
+  useSignals()
+  return (
+    <Note kind="info">
+      <KeyedText value={t('viewChanged', { name: view.name })} />
+      <Button
+        kind="secondary"
+        label={t('resetView')}
+        onPress={() => {
+          views.apply(view)
+          onClose()
+        }}
+      />
+      {view.is_own && canKeep(grid, view) && (
+        <Button
+          kind="secondary"
+          isBusy={views.isSaving.value}
+          label={t('keepView')}
+          onPress={() => {
+            focusPanel()
+            void views.save(view.name, view.is_shared, true)
+          }}
+        />
+      )}
+    </Note>
   )
 }
 

@@ -13,7 +13,7 @@ export const pickingMessages = defineMessages({
     waiting: 'De colectat',
     'in-progress': 'Se colectează',
     picked: 'Colectare încheiată',
-    'not-found': 'De negăsit',
+    'not-found': 'Negăsit',
     'needs-replacement': 'Are nevoie de înlocuire',
   },
   en: {
