@@ -316,7 +316,8 @@ test('AD-004 AD-056 AD-035 a new subcategory begins with the defaults, and its S
   await userEvent.click(screen.getByRole('button', { name: 'Nová podkategorie' }))
   expect(await screen.findByRole('heading', { name: 'Nová podkategorie v: Telefony' })).toBeVisible()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Řada X')
-  await userEvent.click(screen.getByRole('button', { name: 'Založit kategorii' }))
+  expect(screen.getByRole('textbox', { name: 'SEO název' })).toHaveValue('rada-x')
+  await keys('{Enter}')
   await findLine(/Řada X/)
   expect(sent(calls(), 'add-category')).toEqual([
     {
@@ -856,6 +857,7 @@ test('a save that is taken back leaves what a colleague changed of another field
   const before = sent(calls(), 'update-category').length
   await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
   expect(await screen.findByText(/Kategorii mezitím uložil někdo jiný: Petr Obsluha/)).toBeVisible()
+  expect(screen.getByText('Změnu jsme nevzali zpět.')).toBeVisible()
   await waitFor(() => expect(names()).toContain('Opravna'))
   expect(sent(calls(), 'update-category')).toHaveLength(before + 1)
 })
@@ -882,6 +884,12 @@ test('a name that a colleague changed meanwhile is asked about, and what was typ
   await waitFor(() => expect(focusedName()).toBe('Opravy B'))
   await keys('{Control>}z{/Control}')
   await waitFor(() => expect(names()[0]).toBe('Opravy A'))
+  await keys('{Control>}y{/Control}')
+  await waitFor(() => expect(names()[0]).toBe('Opravy B'))
+  Object.assign(rows[0] as object, { name: 'Opravy C', version: 9 })
+  await keys('{Control>}z{/Control}')
+  expect(await screen.findByText('Změnu jsme nevzali zpět.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Nechat „Opravy C“' })).toBeVisible()
 })
 
 test('a colleague’s name may stay', async () => {
