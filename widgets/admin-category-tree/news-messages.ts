@@ -17,6 +17,10 @@ export const newsMessages = defineMessages({
     didRename: 'Kategorie se teď jmenuje {name}.',
     didAdd: 'Kategorie {name} je založená.',
     didSave: 'Kategorie {name} je uložená.',
+    deletedName: 'odstranění kategorie {name}',
+    lastDeleted: 'Naposledy odstraněné ({count, number})',
+    bringBack: 'Vrátit',
+    cantRestore: 'Tuto kategorii už nejde vrátit.',
   },
   ro: {
     clash: 'Categoria a fost salvată între timp de altcineva.',
@@ -32,6 +36,10 @@ export const newsMessages = defineMessages({
     didRename: 'Categoria se numește acum {name}.',
     didAdd: 'Categoria {name} a fost creată.',
     didSave: 'Categoria {name} a fost salvată.',
+    deletedName: 'ștergerea categoriei {name}',
+    lastDeleted: 'Șterse recent ({count, number})',
+    bringBack: 'Restaurați',
+    cantRestore: 'Această categorie nu mai poate fi restaurată.',
   },
   en: {
     clash: 'Somebody else has saved the category in the meantime.',
@@ -47,6 +55,10 @@ export const newsMessages = defineMessages({
     didRename: 'The category is called {name} now.',
     didAdd: 'The category {name} is made.',
     didSave: 'The category {name} is saved.',
+    deletedName: 'deleting the category {name}',
+    lastDeleted: 'Deleted last ({count, number})',
+    bringBack: 'Bring back',
+    cantRestore: 'This category can’t be brought back any more.',
   },
 })
 
