@@ -39,6 +39,10 @@ export function createEditHistory() {
       done.value = [...done.peek(), edit].slice(-MOST)
       undone.value = []
     },
+    /** What was taken back elsewhere is no step any more. */
+    drop(edit: Edit): void {
+      done.value = done.peek().filter(other => other !== edit)
+    },
     undo: () => turn('undo'),
     redo: () => turn('redo'),
   }

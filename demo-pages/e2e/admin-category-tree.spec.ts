@@ -60,7 +60,7 @@ const readGrounds = (page: Page, panel: string): Promise<string[]> =>
     })
   }, panel)
 
-test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted after its impact and brought back by mouse', async ({
+test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted after its impact and brought back by mouse, also once the page was loaded anew', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -95,6 +95,15 @@ test('AD-006 AD-007 a branch is moved by drag and by “Move to…”, deleted a
   await expect(page.getByText(categories.texts.deleted).first()).toBeVisible()
   await categories.press(categories.texts.undo)
   await expect(categories.line(names.root)).toBeVisible()
+  expect(await categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
+  await categories.press(categories.texts.redo)
+  await expect(categories.line(names.root)).toHaveCount(0)
+  await expect(page.getByText(categories.texts.lastDeleted)).toBeVisible()
+  await page.reload()
+  await page.getByText(categories.texts.lastDeleted).click()
+  await categories.press(categories.texts.bringBack)
+  await expect(categories.line(names.root)).toBeFocused()
+  await expect(page.getByText(categories.texts.lastDeleted)).toHaveCount(0)
   expect(await categories.readBranch(ids.root)).toEqual([names.c, names.a, names.b])
 })
 
@@ -280,8 +289,6 @@ for (const width of [390, 1366])
     const field = page.getByRole('textbox', { name: categories.texts.name, exact: true })
     await expect(field).toBeFocused()
     await page.keyboard.type(`N${names.a}`)
-    // Its address follows the name as that is left.
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText(categories.texts.saved).first()).toBeVisible()
     await expect(categories.line(`N${names.a}`)).toBeVisible()

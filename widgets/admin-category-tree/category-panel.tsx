@@ -126,6 +126,7 @@ function Fields({ of, isNew, hasChildren }: { of: Form; isNew: boolean; hasChild
   useSignals()
   const choices = useModel(createCategoryChoices)
   const seoName = useFormField(of, 'seo_name')
+  const made = useRef('')
   const options = choices.devices.value.map(({ value, label }) => ({ value, label }))
   return (
     <>
@@ -133,8 +134,12 @@ function Fields({ of, isNew, hasChildren }: { of: Form; isNew: boolean; hasChild
         of={of}
         name="name"
         label={t('name')}
-        // A new one's address follows its name, until somebody writes it themselves.
-        onLeave={name => isNew && seoName.text === '' && seoName.change(makeSeoName(name))}
+        // A new one's address follows its name as that is typed, so that Enter sends both, until somebody writes it themselves.
+        onText={name => {
+          if (!isNew || seoName.text !== made.current) return
+          made.current = makeSeoName(name)
+          seoName.change(made.current)
+        }}
       />
       <TextField
         of={of}

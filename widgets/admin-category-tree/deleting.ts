@@ -4,16 +4,19 @@ import {
   type CategoryImpact,
   categoryImpact,
   deleteCategory,
-  restoreCategory,
 } from '#core/api/categories/categories.ts'
+import { deletedCategories } from '#core/categories/deleted-categories.ts'
 import { FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
+import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { listAbove, type TreeLine } from '#core/state/tree-rules.ts'
 import type { CategoryTreeModel, Doomed } from './model.ts'
+import { t as tell } from './news-messages.ts'
 import { t } from './panel-messages.ts'
 import { recount } from './recount.ts'
+import { noteStep, restore } from './restoring.ts'
 
 const sendKeyed = createKeyedSends()
 
@@ -42,25 +45,13 @@ async function remove(model: CategoryTreeModel, id: string): Promise<string | Fa
     shown.value = null
   }
   const near = findNear(tree.lines.peek(), id)
-  const above = tree.tree.peek().rows.get(id)?.parent ?? null
+  const { name = '', parent: above = null } = tree.tree.peek().rows.get(id) ?? {}
+  const { deletion } = result.data
+  deletedCategories.add({ id: deletion, name, at: new Date().toISOString() })
   tree.dropRow(id)
   void recount(tree, above)
   if (near !== null) tree.focus(near)
-  return result.data.deletion
-}
-
-async function restore({ tree, failure }: CategoryTreeModel, deletion: string): Promise<boolean> {
-  failure.value = null
-  const result = await sendKeyed(['restore', deletion], idempotencyKey =>
-    write(restoreCategory, {}, { args: { id: deletion }, idempotencyKey }),
-  ).catch(toFailure)
-  if (result instanceof Error) {
-    failure.value = result
-    return false
-  }
-  await tree.reveal(result.data.id)
-  void recount(tree, result.data.parent)
-  return true
+  return deletion
 }
 
 /** One that was made is taken back by a deletion. */
@@ -79,15 +70,19 @@ export function rememberNew(model: CategoryTreeModel, { id, name }: Category): v
 
 function rememberDeleted(model: CategoryTreeModel, { id, name }: Doomed, first: string): void {
   let deletion = first
-  model.tree.history.push({
-    label: t('deletedName', { name }),
+  const edit: Edit = {
+    label: tell('deletedName', { name }),
     undo: () => restore(model, deletion),
     async redo() {
       const again = await remove(model, id)
-      if (typeof again === 'string') deletion = again
-      return typeof again === 'string'
+      if (typeof again !== 'string') return false
+      deletion = again
+      noteStep(deletion, edit)
+      return true
     },
-  })
+  }
+  model.tree.history.push(edit)
+  noteStep(deletion, edit)
 }
 
 /** Deleting a branch after what that means was read. */

@@ -19,7 +19,7 @@ const loadForm = () => import('./category-panel.tsx')
 const loadDialogs = () => import('./dialogs.tsx')
 const loadNews = () => import('./news.tsx')
 
-/** The tree, and the details of one category beside it. Form and dialogs come when they are first needed, what tells of a change once there is a row. */
+/** The tree, and the details of one category beside it. Form and dialogs come when they are first needed, what tells of a change or brings back what was deleted once the tree stands. */
 export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
   const [moving, setMoving] = useState<readonly string[] | null>(null)
@@ -32,7 +32,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
   useRoomBelow(details)
   const dialogs = useLazyModule(loadDialogs, hasDialog)
-  const news = useLazyModule(loadNews, tree.focused.value !== null)
+  const news = useLazyModule(loadNews, tree.tree.value.branches.size > 0)
   return (
     <div className="ostrov-category-tree">
       <section ref={side} className="ostrov-category-tree-side" aria-label={t('tree')}>
@@ -51,6 +51,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
           onStartRename={model.forgetNews}
           onDelete={model.askDelete}
         />
+        {news.part && <news.part.LastDeleted model={model} />}
         <TreeHelp />
       </section>
       <section ref={details} tabIndex={-1} className="ostrov-category-tree-details" aria-label={t('details')}>

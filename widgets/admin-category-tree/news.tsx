@@ -9,6 +9,8 @@ import type { CategoryTreeModel } from './model.ts'
 import { t } from './news-messages.ts'
 import { type NameClash, readNameRefusal } from './told.ts'
 
+export { LastDeleted } from './last-deleted.tsx'
+
 const Choice = ({ model, clash }: { model: CategoryTreeModel; clash: NameClash }): ReactNode => (
   <>
     <Button

@@ -38,11 +38,10 @@ export const panelMessages = defineMessages({
     deleteTitle: 'Odstranit kategorii {name}?',
     impact:
       '{categories, plural, one {Smaže se # kategorie} few {Smažou se # kategorie} other {Smaže se # kategorií}} a {products, plural, =0 {žádný produkt tím nepřijde o zařazení} one {# produkt přijde o zařazení} few {# produkty přijdou o zařazení} other {# produktů přijde o zařazení}}{products, plural, =0 {} other { {categories, plural, one {do ní} other {do nich}}}}.',
-    canUndo: 'Odstranění můžete vrátit i se zařazením produktů.',
+    canUndo: 'Odstranění můžete vrátit i se zařazením produktů, v tomto prohlížeči i po opuštění stránky.',
     confirmDelete: 'Odstranit kategorii',
     deleted: 'Úspěšně odstraněno.',
     added: 'založení kategorie {name}',
-    deletedName: 'odstranění kategorie {name}',
     didDelete: 'Kategorie {name} je odstraněná.',
     impactPending: 'Zjišťuje se, čeho se odstranění týká…',
     conflictTitle: 'Kategorii mezitím uložil někdo jiný',
@@ -99,11 +98,11 @@ export const panelMessages = defineMessages({
     deleteTitle: 'Ștergeți categoria {name}?',
     impact:
       'Se {categories, plural, one {șterge o categorie} few {șterg # categorii} other {șterg # de categorii}}, iar {products, plural, =0 {niciun produs nu își pierde încadrarea} one {un produs își pierde încadrarea în} few {# produse își pierd încadrarea în} other {# de produse își pierd încadrarea în}}{products, plural, =0 {} other { {categories, plural, one {ea} other {ele}}}}.',
-    canUndo: 'Ștergerea poate fi anulată, împreună cu încadrarea produselor.',
+    canUndo:
+      'Ștergerea poate fi anulată, împreună cu încadrarea produselor, iar în acest browser și după ce părăsiți pagina.',
     confirmDelete: 'Ștergeți categoria',
     deleted: 'Șters cu succes.',
     added: 'crearea categoriei {name}',
-    deletedName: 'ștergerea categoriei {name}',
     didDelete: 'Categoria {name} a fost ștearsă.',
     impactPending: 'Se verifică ce ar fi afectat…',
     conflictTitle: 'Categoria a fost salvată între timp de altcineva',
@@ -160,11 +159,11 @@ export const panelMessages = defineMessages({
     deleteTitle: 'Delete the category {name}?',
     impact:
       '{categories, plural, one {# category} other {# categories}} will be deleted, and {products, plural, =0 {no product loses its place} one {# product loses its place} other {# products lose their place}}{products, plural, =0 {} other { in {categories, plural, one {it} other {them}}}}.',
-    canUndo: 'The deletion can be undone, together with the products.',
+    canUndo:
+      'The deletion can be undone, together with the products, in this browser even after you leave the page.',
     confirmDelete: 'Delete the category',
     deleted: 'Deleted successfully.',
     added: 'making the category {name}',
-    deletedName: 'deleting the category {name}',
     didDelete: 'The category {name} is deleted.',
     impactPending: 'Finding out what it would touch…',
     conflictTitle: 'Somebody else has saved the category in the meantime',

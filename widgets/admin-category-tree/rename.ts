@@ -21,7 +21,14 @@ export async function rename(
   refuse?: RefuseName,
 ): Promise<boolean> {
   const before = tree.tree.peek().rows.get(id)?.name
-  const send = async (next: string, refuse?: RefuseName, isAgain = false): Promise<boolean> => {
+  const send = async (
+    next: string,
+    {
+      kept,
+      refuse,
+      isAgain,
+    }: { kept?: string | undefined; refuse?: RefuseName | undefined; isAgain?: boolean } = {},
+  ): Promise<boolean> => {
     const row = tree.tree.peek().rows.get(id)
     if (!row) return false
     told.failure.value = null
@@ -39,10 +46,12 @@ export async function rename(
       await tree.reload(row.parent, current.parent)
       if (tree.tree.peek().rows.has(id)) tree.putRow(current)
       // What a colleague changed was no matter of the name, or the same of it.
-      if (!isAgain && (current.name === row.name || current.name === next)) return send(next, refuse, true)
+      if (!isAgain && (current.name === row.name || current.name === next))
+        return send(next, { kept, refuse, isAgain: true })
       const clash = { id, mine: next, theirs: current.name }
       told.news.value = {
         text: tellClash(result.body),
+        what: kept,
         kind: 'warning',
         clash,
       }
@@ -52,8 +61,12 @@ export async function rename(
     told.news.value = { text: t('saved'), what: t('didRename', { name: next }) }
     return true
   }
-  if (before === undefined || !(await send(name, refuse))) return false
-  tree.history.push({ label: t('renamed', { name }), undo: () => send(before), redo: () => send(name) })
+  if (before === undefined || !(await send(name, { refuse }))) return false
+  tree.history.push({
+    label: t('renamed', { name }),
+    undo: () => send(before, { kept: t('notUndone') }),
+    redo: () => send(name, { kept: t('notRedone') }),
+  })
   const { value: news } = told.news
   if (news) told.news.value = { ...news, edit: tree.history.last.peek() }
   return true

@@ -7,6 +7,7 @@ import type { Edit } from '#core/state/edit-history.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { CurrentBody } from './current-body.ts'
 import type { CategoryTreeModel } from './model.ts'
+import { t } from './news-messages.ts'
 import { t as tPanel } from './panel-messages.ts'
 import { tellClash } from './tell-clash.ts'
 
@@ -25,7 +26,12 @@ export function createSaveEdit(
   const changed = (Object.keys(after) as (keyof CategoryValues & keyof ReturnType<typeof toSent>)[]).filter(
     field => before[field] !== after[field],
   )
-  const turn = async (from: CategoryValues, to: CategoryValues, isAgain = false): Promise<boolean> => {
+  const turn = async (
+    from: CategoryValues,
+    to: CategoryValues,
+    kept: string,
+    isAgain = false,
+  ): Promise<boolean> => {
     const row = tree.tree.peek().rows.get(id)
     if (!row) return false
     failure.value = null
@@ -46,13 +52,13 @@ export function createSaveEdit(
     const { current } = known.output
     tree.putRow(current)
     const theirs = toValues(current)
-    if (!isAgain && changed.every(field => theirs[field] === from[field])) return turn(from, to, true)
-    news.value = { text: tellClash(result.body), kind: 'warning' }
+    if (!isAgain && changed.every(field => theirs[field] === from[field])) return turn(from, to, kept, true)
+    news.value = { text: tellClash(result.body), what: kept, kind: 'warning' }
     return false
   }
   return {
     label: tPanel('edited', { name: saved.name }),
-    undo: () => turn(after, before),
-    redo: () => turn(before, after),
+    undo: () => turn(after, before, t('notUndone')),
+    redo: () => turn(before, after, t('notRedone')),
   }
 }

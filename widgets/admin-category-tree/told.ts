@@ -14,7 +14,7 @@ export interface NameClash {
 export interface News {
   text: string
   /** What was done, and to which category. */
-  what?: string
+  what?: string | undefined
   kind?: 'success' | 'info' | 'warning'
   /** The change it tells of, which can be taken back. */
   edit?: Edit | null

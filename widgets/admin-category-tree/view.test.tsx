@@ -13,7 +13,10 @@ import '#kit/form/form.css'
 import '#kit/dialog/dialog.css'
 import './style.css'
 
-beforeEach(() => setReporter(() => {}))
+beforeEach(() => {
+  setReporter(() => {})
+  localStorage.clear()
+})
 
 async function open(more: Fixtures = {}, params: Record<string, unknown> = {}) {
   const shop = serveCategories()
@@ -316,7 +319,8 @@ test('AD-004 AD-056 AD-035 a new subcategory begins with the defaults, and its S
   await userEvent.click(screen.getByRole('button', { name: 'Nová podkategorie' }))
   expect(await screen.findByRole('heading', { name: 'Nová podkategorie v: Telefony' })).toBeVisible()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Název' }), 'Řada X')
-  await userEvent.click(screen.getByRole('button', { name: 'Založit kategorii' }))
+  expect(screen.getByRole('textbox', { name: 'SEO název' })).toHaveValue('rada-x')
+  await keys('{Enter}')
   await findLine(/Řada X/)
   expect(sent(calls(), 'add-category')).toEqual([
     {
@@ -353,6 +357,60 @@ test('AD-007 AD-057 ER-013 what a deletion touches is told before it, and the br
       .filter(({ route }) => route === 'restore-category')
       .map(({ args }) => args.id),
   ).toEqual(['d1'])
+})
+
+const deleteShown = async (name: string) => {
+  await userEvent.click(line(new RegExp(`^${name}`)))
+  await screen.findByRole('heading', { name })
+  await userEvent.click(screen.getByRole('button', { name: 'Odstranit' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/v tomto prohlížeči i po opuštění stránky/)).toBeVisible()
+  await dialog.findByText(/^Smaž/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Odstranit kategorii' }))
+  await screen.findByText(`Kategorie ${name} je odstraněná.`)
+}
+const findDeleted = async (count: number) => {
+  const summary = await screen.findByText(`Naposledy odstraněné (${count})`)
+  if (!summary.closest('details')?.open) await userEvent.click(summary)
+  return within(summary.closest('details') ?? document.body)
+}
+
+test('what was deleted is brought back after the page was left, as long as the shop has it', async () => {
+  const shop = serveCategories()
+  const first = await open(shop.server)
+  expect(screen.queryByText(/^Naposledy odstraněné/)).toBeNull()
+  for (const name of ['Služby', 'Telefony', 'Příslušenství']) await deleteShown(name)
+  const lines = (await findDeleted(3)).getAllByRole('listitem')
+  expect(lines.map(one => one.textContent)).toEqual([
+    expect.stringMatching(/^Příslušenství \d+\.\s?\d+\.\s?\d{4} \d+:\d\dVrátit$/),
+    expect.stringMatching(/^Telefony/),
+    expect.stringMatching(/^Služby/),
+  ])
+  // What is brought back here is no step of the undo any more.
+  await userEvent.click(within(lines[0] as HTMLElement).getByRole('button', { name: 'Vrátit' }))
+  expect(await screen.findByText('Vráceno: odstranění kategorie Příslušenství.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Vzít zpět: odstranění kategorie Telefony' })).toBeVisible()
+  await waitFor(() => expect(focusedName()).toBe('Příslušenství'))
+  first.unmount()
+  const { server, calls } = await open(shop.server)
+  const bringBack = async (at: number, count: number) =>
+    userEvent.click((await findDeleted(count)).getAllByRole('button', { name: 'Vrátit' })[at] as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveAttribute('aria-disabled', 'true')
+  await bringBack(0, 2)
+  expect(await screen.findByText('Vráceno: odstranění kategorie Telefony.')).toBeVisible()
+  await waitFor(() => expect(focusedName()).toBe('Telefony'))
+  expect(calls().find(({ route }) => route === 'restore-category')?.args.id).toBe('d2')
+  // Its parent is gone as well, which may come back; what the shop has no more never does.
+  server.change({
+    'restore-category': { status: 409, body: { detail: 'Nadřazená kategorie je také odstraněná.' } },
+  })
+  await bringBack(0, 1)
+  expect(await screen.findByText(/Nadřazená kategorie je také odstraněná/)).toBeVisible()
+  server.change({ 'restore-category': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await bringBack(0, 1)
+  expect(await screen.findByText('Tuto kategorii už nejde vrátit.')).toBeVisible()
+  expect(screen.queryByText(/^Naposledy odstraněné/)).toBeNull()
+  expect({ ...localStorage }).toEqual({ 'ostrov:deleted-categories:cz': '[]' })
 })
 
 test('a colleague’s save is shown field by field, and nobody’s work is lost', async () => {
@@ -856,6 +914,7 @@ test('a save that is taken back leaves what a colleague changed of another field
   const before = sent(calls(), 'update-category').length
   await userEvent.click(bar.getByRole('button', { name: 'Vzít zpět' }))
   expect(await screen.findByText(/Kategorii mezitím uložil někdo jiný: Petr Obsluha/)).toBeVisible()
+  expect(screen.getByText('Změnu jsme nevzali zpět.')).toBeVisible()
   await waitFor(() => expect(names()).toContain('Opravna'))
   expect(sent(calls(), 'update-category')).toHaveLength(before + 1)
 })
@@ -882,6 +941,12 @@ test('a name that a colleague changed meanwhile is asked about, and what was typ
   await waitFor(() => expect(focusedName()).toBe('Opravy B'))
   await keys('{Control>}z{/Control}')
   await waitFor(() => expect(names()[0]).toBe('Opravy A'))
+  await keys('{Control>}y{/Control}')
+  await waitFor(() => expect(names()[0]).toBe('Opravy B'))
+  Object.assign(rows[0] as object, { name: 'Opravy C', version: 9 })
+  await keys('{Control>}z{/Control}')
+  expect(await screen.findByText('Změnu jsme nevzali zpět.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Nechat „Opravy C“' })).toBeVisible()
 })
 
 test('a colleague’s name may stay', async () => {

@@ -227,6 +227,10 @@ test('AD-057 AD-007 a deleted branch is gone from all lists, its impact was told
   })
   expect((await readBranch())[1]).toBe('Tablety')
   expect((await staff.get(`${ADMIN}${row.id}/impact/`)).json).toEqual(impact)
+  expect((await send('POST', `deletions/${deletion}/restore/`)).status).toBe(200)
+  const again = (await send('DELETE', `${row.id}/`)).json as { deletion: number }
+  expect((await send('POST', `deletions/${deletion}/restore/`)).status).toBe(404)
+  expect((await send('POST', `deletions/${again.deletion}/restore/`)).status).toBe(200)
 })
 
 test('a branch whose parent is gone, too, waits for it; a name that was taken meanwhile gets a number', async () => {

@@ -141,6 +141,8 @@ export async function restoreBranch(tx: Database, market: MarketCode, id: number
     .from(categoryDeletions)
     .where(and(eq(categoryDeletions.id, id), eq(categoryDeletions.market, market)))
   if (!deletion) return null
+  // Brought back, and deleted once more by now: that is another deletion.
+  if (deletion.isRestored && !(await findCategory(tx, market, deletion.categoryId))) return null
   if (!deletion.isRestored) {
     const [head] = await tx.select().from(typeCategories).where(eq(typeCategories.id, deletion.categoryId))
     if (head?.parentId && !(await findCategory(tx, market, head.parentId)))
