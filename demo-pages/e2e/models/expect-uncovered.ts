@@ -13,7 +13,7 @@ export async function expectUncovered(page: Page, controls: string): Promise<voi
   }
 }
 
-/** Runs in the page: so many pixels of its height the bar covers, or the window's edges cut. */
+/** Runs in the page: so many whole pixels of its height the bar covers, or the window's edges cut. */
 function readCover(control: Element): number {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   const bars = document.querySelectorAll(
@@ -24,5 +24,5 @@ function readCover(control: Element): number {
     .map(bar => bar.getBoundingClientRect())
     .filter(over => over.right > left && over.left < right)
     .map(over => Math.min(bottom, over.bottom) - Math.max(top, over.top))
-  return Math.round(Math.max(0, ...covered, bottom - innerHeight, -top))
+  return Math.floor(Math.max(0, ...covered, bottom - innerHeight, -top))
 }
