@@ -13,6 +13,8 @@ const NOT_FOUND = { cz: 'V košíku zatím nic není.', ro: 'Coșul este gol deo
 interface CartChange extends Pick<WriteCall, 'route' | 'market' | 'key'> {
   /** What is in the cart before. */
   chosen?: Record<string, unknown>
+  /** It is one of what nobody has chosen yet, which is folded. */
+  isFolded?: true
   button: (cart: CartPage) => Locator
   expectKept: (cart: CartPage) => Promise<void>
   /** What the shop has in the end. */
@@ -24,13 +26,14 @@ interface CartChange extends Pick<WriteCall, 'route' | 'market' | 'key'> {
  * One change of the cart. It shows at once and is taken back where the shop refuses it; its button is never busy: what
  * is pressed meanwhile is a change of its own, and waits for its turn.
  */
-function changeCart({ chosen, button, expectKept, done, cases, ...call }: CartChange): WriteCall {
+function changeCart({ chosen, isFolded, button, expectKept, done, cases, ...call }: CartChange): WriteCall {
   const { market } = call
   const on = (page: Page) => new CartPage(page, market)
   const prepare = ({ page }: Visitor) => on(page).shop.addByCall(1, chosen)
   const open = async ({ page }: Visitor): Promise<void> => {
     await page.goto(on(page).shop.texts.cart)
     await expect(on(page).total).toBeVisible()
+    if (isFolded) await on(page).island.getByText(on(page).texts.extras).click()
   }
   return {
     ...call,
@@ -121,6 +124,7 @@ const CHANGES: readonly CartChange[] = [
     route: 'add-prolong-warranty',
     market: 'ro',
     chosen: { product: PHONE },
+    isFolded: true,
     key: 'Space',
     button: longer,
     expectKept: cart => expect(longer(cart)).not.toBeChecked(),
@@ -139,6 +143,7 @@ const CHANGES: readonly CartChange[] = [
     route: 'add-bonus-buyout',
     market: 'cz',
     chosen: { product: PHONE },
+    isFolded: true,
     key: 'Space',
     button: bonus,
     expectKept: cart => expect(bonus(cart)).not.toBeChecked(),
