@@ -86,7 +86,9 @@ test('a component is moved step by step by presses at one place, whatever is tol
   await editor.panel.locator('.ostrov-editor-entry').nth(1).click()
   const down = editor.button('Posunout níž')
   await expect(editor.button(texts.save)).toBeVisible()
-  // What follows the form comes last; a press is meant for a place that has settled.
+  // What follows the form comes last, and what its fields offer by calls of their own; a press is meant for a place that
+  // has settled.
+  await page.waitForLoadState('networkidle')
   await down.click({ trial: true })
   const { x = 0, y = 0, width = 0, height = 0 } = (await down.boundingBox()) ?? {}
   for (let press = 0; press < 2; press++) {

@@ -118,7 +118,7 @@ export async function makeDiscount(page: Page): Promise<{ id: string; name: stri
 
 const openNew = async ({ page }: Visitor): Promise<void> => ro(page).open((await makeDiscount(page)).id)
 
-const saveButton = (page: Page) => ro(page).island.locator('form button[type="submit"]')
+const saveButton = (page: Page) => ro(page).island.locator('form button[type="submit"][data-kind="primary"]')
 const button = (page: Page, name: string) => ro(page).island.getByRole('button', { name, exact: true })
 
 /** The form of a discount, whether it is there already or not. */
