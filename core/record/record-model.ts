@@ -44,8 +44,7 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   options: RecordOptions<R, V, Output>,
 ) {
   const state = createRecordState(options)
-  const { record, base, conflict, outcome, isDirty } = state
-  const needsChoice = signal(0)
+  const { record, base, outcome, isDirty } = state
   /** That a colleague has deleted the record, as the server said it; null while it is there. */
   const gone = signal<FailureError | null>(null)
   /** What stood on the server before the last save from here; null for one that was made here. */
@@ -73,9 +72,7 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     schema: options.schema,
     toRequest(output) {
       outcome.value = null
-      const isUndecided = [...(conflict.peek()?.clashes.values() ?? [])].includes(null)
-      if (isUndecided) needsChoice.value++
-      return isUndecided ? null : { output, version: record.peek()?.version }
+      return state.isDecided() ? { output, version: record.peek()?.version } : null
     },
     send: (request, key) => send((request as { output: Output }).output, key),
     onDone(saved) {
@@ -111,8 +108,6 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     failure: loading.failure,
     isLoading: loading.isPending,
     reload: load,
-    /** Grows each time a save waits for a choice between mine and theirs. */
-    needsChoice,
     /** Why a delete or an undo failed. */
     actionFailure: computed(
       () => all.map(({ failure }) => failure.value).find(failure => failure !== null) ?? null,

@@ -1,23 +1,12 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import { openDraft } from './keep-draft.ts'
-import { type FieldValues, listChanged, mergeRecords } from './merge-record.ts'
+import { type FieldValues, listChanged } from './merge-record.ts'
 import type { Saver } from './read-saver.ts'
+import { createRecordConflict } from './record-conflict.ts'
 
 export interface Versioned {
   id: string
   version: number
-}
-
-/** A colleague saved the record while it was changed here. */
-export interface Conflict<V> {
-  base: V
-  mine: V
-  theirs: V
-  /** What they alone changed, and has been taken over. */
-  taken: readonly (keyof V & string)[]
-  /** What both changed: what is kept of each, once it was chosen. */
-  clashes: ReadonlyMap<keyof V & string, 'mine' | 'theirs' | null>
-  saver: Saver
 }
 
 export type Outcome = 'saved' | 'deleted' | 'restored'
@@ -41,7 +30,6 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
   const isDeleted = signal(false)
   const current = signal(emptyValues)
   const incoming = signal<V | null>(null)
-  const conflict = signal<Conflict<V> | null>(null)
   const outcome = signal<Outcome | null>(null)
   const isDraft = signal(false)
   /** One that was made here has a place of its own from then on. */
@@ -53,6 +41,8 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     current.value = values
     incoming.value = values
   }
+  const merging = createRecordConflict<V>({ read: () => current.peek(), show })
+  const { conflict, needsChoice, isDecided } = merging
   const keepDraft = (): void => {
     const changed = dirty.peek()
     const pick = (from: V) => Object.fromEntries(changed.map(field => [field, from[field] ?? '']))
@@ -63,15 +53,10 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
   }
   /** What was typed over `from` meets what the server has now. */
   const meet = (from: V, mine: V, found: R, saver: Saver = null): void => {
-    const theirs = toValues(found)
-    const { values, taken, clashes } = mergeRecords(from, mine, theirs)
     batch(() => {
       record.value = found
-      conflict.value =
-        taken.length + clashes.length > 0
-          ? { base: from, mine, theirs, taken, clashes: new Map(clashes.map(field => [field, null])), saver }
-          : null
-      show(values)
+      const { taken, clashes } = merging.meet(from, mine, toValues(found), saver)
+      if (taken.length + clashes.length === 0) merging.end()
     })
     keepDraft()
   }
@@ -99,6 +84,8 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     /** Values that the form has to show in place of its own. */
     incoming,
     conflict,
+    needsChoice,
+    isDecided,
     outcome,
     /** What was typed before a reload is back. */
     isDraft,
@@ -121,7 +108,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
       batch(() => {
         record.value = saved
         isDeleted.value = done === 'deleted'
-        conflict.value = null
+        merging.end()
         isDraft.value = false
         outcome.value = done
         // What was typed before a delete is still there when that is taken back.
@@ -150,19 +137,13 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     revertAll(): void {
       batch(() => {
         isDraft.value = false
-        conflict.value = null
+        merging.end()
         show(base.peek())
       })
       keepDraft()
     },
     choose(field: keyof V & string, whose: 'mine' | 'theirs'): void {
-      const met = conflict.peek()
-      if (!met) return
-      batch(() => {
-        if (met.clashes.has(field))
-          conflict.value = { ...met, clashes: new Map([...met.clashes, [field, whose]]) }
-        show({ ...current.peek(), [field]: met[whose][field] })
-      })
+      merging.choose(field, whose)
       keepDraft()
     },
   }

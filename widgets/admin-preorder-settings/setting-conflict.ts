@@ -1,9 +1,6 @@
-import { signal } from '@preact/signals-core'
-import { type FieldValues, mergeRecords } from '#core/record/merge-record.ts'
+import type { FieldValues } from '#core/record/merge-record.ts'
 import { readSaver } from '#core/record/read-saver.ts'
-import type { Conflict } from '#core/record/record-state.ts'
-
-type Whose = 'mine' | 'theirs'
+import { createRecordConflict } from '#core/record/record-conflict.ts'
 
 /** What a setting holds for is one thing to choose, though its form has two fields of it. */
 const join = ({ reach, target, ...rest }: FieldValues): FieldValues => ({
@@ -15,7 +12,7 @@ function split({ reach, ...rest }: FieldValues): FieldValues {
   return { ...rest, reach: kind, target: id.join(' ') }
 }
 
-/** What a colleague saved of a setting while it was changed here: put together field by field, and asked where both differ. */
+/** The conflict of a setting, told even where a colleague changed nothing but its rules. */
 export function createSettingConflict({
   read,
   show,
@@ -23,33 +20,13 @@ export function createSettingConflict({
   read: () => FieldValues
   show: (values: FieldValues) => void
 }) {
-  const conflict = signal<Conflict<FieldValues> | null>(null)
-  const needsChoice = signal(0)
+  const merging = createRecordConflict<FieldValues>({
+    read: () => join(read()),
+    show: values => show(split(values)),
+  })
   return {
-    conflict,
-    needsChoice,
-    meet(before: FieldValues, now: FieldValues, body: unknown): void {
-      const [base, mine, theirs] = [join(before), join(read()), join(now)]
-      const { values, taken, clashes } = mergeRecords(base, mine, theirs)
-      const open = new Map(clashes.map(field => [field, null]))
-      conflict.value = { base, mine, theirs, taken, clashes: open, saver: readSaver(body) }
-      show(split(values))
-    },
-    choose(field: string, whose: Whose): void {
-      const met = conflict.peek()
-      if (!met) return
-      if (met.clashes.has(field))
-        conflict.value = { ...met, clashes: new Map([...met.clashes, [field, whose]]) }
-      show(split({ ...join(read()), [field]: met[whose][field] ?? '' }))
-    },
-    /** Nothing is sent before all that both changed was chosen. */
-    isDecided(): boolean {
-      const isUndecided = [...(conflict.peek()?.clashes.values() ?? [])].includes(null)
-      if (isUndecided) needsChoice.value++
-      return !isUndecided
-    },
-    end: (): void => {
-      conflict.value = null
-    },
+    ...merging,
+    meet: (before: FieldValues, now: FieldValues, body: unknown): void =>
+      void merging.meet(join(before), join(read()), join(now), readSaver(body)),
   }
 }
