@@ -15,7 +15,7 @@ const widgets = readdirSync(import.meta.dirname, { withFileTypes: true })
 /**
  * What every widget has. What it may have beside: parts of its view (`<part>.tsx`), models of such parts
  * (`<part>-model.ts`), pure functions with a test (`parse-keys.ts`), hooks (`use-…`), messages of a part that comes late
- * (`<part>-messages.ts`), and further tests named after what they show.
+ * or has many (`<part>-messages.ts`), and further tests named after what they show.
  */
 const FILES = ['index.ts', 'params.ts', 'messages.ts', 'view.tsx', 'style.css', 'view.test.tsx']
 const LANGUAGES = ['cs', 'ro', 'en'] as const

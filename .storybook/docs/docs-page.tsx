@@ -8,14 +8,13 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { Fragment, type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
 import {
   type Args,
   linkWidgets,
   listParams,
-  listTexts,
   pickFirstSet,
   writeDjango,
   writeHtml,
@@ -28,6 +27,7 @@ import { Snippet } from './snippet.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
+import { TextsTable } from './texts-table.tsx'
 import { WIDGET_GUIDANCE } from './widget-guidance.ts'
 import './docs-page.css'
 
@@ -62,7 +62,7 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
       <Params widget={widget} />
       <Embedding name={name} set={set} />
       <Talk name={name} widget={widget} />
-      <Texts widget={widget} />
+      <TextsTable name={name} />
     </>
   )
 }
@@ -176,48 +176,6 @@ const Row = ({ what, value, meaning }: { what: string; value: string; meaning: s
     <td>{meaning.replaceAll('`', '')}</td>
   </tr>
 )
-
-/** Folded, as there are many and few readers look for them. */
-function Texts({ widget: { messages } }: { widget: Widget }): ReactNode {
-  const rows = listTexts(messages)
-  return (
-    <>
-      <Heading>Texts</Heading>
-      <Unstyled>
-        <details className="docs-states">
-          <summary>All {rows.length} texts in Czech, Romanian and English</summary>
-          <Table heads={['key', 'Czech', 'Romanian', 'English']}>
-            {rows.map(({ key, texts }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <code>{breakAtDots(key)}</code>
-                </th>
-                {texts.map((text, i) => (
-                  <td key={String(i)} lang={['cs', 'ro', 'en'][i]}>
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </Table>
-        </details>
-      </Unstyled>
-    </>
-  )
-}
-
-/** Where it is too long for its column, a key goes on after a dot and never within a word. */
-const breakAtDots = (key: string): ReactNode =>
-  key.split('.').map((part, i) => (
-    <Fragment key={part}>
-      {i > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
 
 type StoryList = Parameters<typeof StatesTable>[0]['stories']
 

@@ -7,6 +7,7 @@ import {
 } from '#core/api/picking/deliveries.ts'
 import type { Values } from '#core/intl/translate.ts'
 import { t } from './messages.ts'
+import { t as tScan } from './scan-messages.ts'
 
 const OF_PICKUP = ['next.hand-over', 'next.handed-over', 'handOver', 'notPicked', 'notPacked'] as const
 
@@ -30,9 +31,9 @@ export function tellScan({
   /** What an undo took back. */
   undone?: string | undefined
 }): string {
-  if (outcome === 'refused') return t('refused')
-  if (undone) return t('undone', { what: undone })
-  return other ? t('crateTakenBy', { number: other }) : t(`outcome.${outcome}`, { crate })
+  if (outcome === 'refused') return tScan('refused')
+  if (undone) return tScan('undone', { what: undone })
+  return other ? tScan('crateTakenBy', { number: other }) : tScan(`outcome.${outcome}`, { crate })
 }
 
 export const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
@@ -42,7 +43,7 @@ export const tellPiece = ({ name, picked, quantity }: DeliveryItem): string =>
 export function tellUndone(before: OrderDelivery | null, after: OrderDelivery | null): string | undefined {
   if (before?.id !== after?.id) return undefined
   if (before?.crate && before.crate.id !== after?.crate?.id)
-    return t('undoneCrate', { name: before.crate.name })
+    return tScan('undoneCrate', { name: before.crate.name })
   const piece = after?.items.find(({ id, picked }) =>
     before?.items.some(item => item.id === id && item.picked > picked),
   )

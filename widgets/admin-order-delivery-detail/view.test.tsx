@@ -11,6 +11,7 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { until } from '#testing/until.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import { t as tScan } from './scan-messages.ts'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
@@ -85,7 +86,7 @@ test('a scan is told also after a change that failed or came too late', async ()
   act(() => {
     for (const key of [...'8590000000002', 'Enter']) fireEvent.keyDown(document.body, { key })
   })
-  expect(await screen.findByText(t('outcome.piece-picked'), { selector: 'strong' })).toBeVisible()
+  expect(await screen.findByText(tScan('outcome.piece-picked'), { selector: 'strong' })).toBeVisible()
   expect(screen.queryByText(t('conflict').replaceAll('\u00a0', ' '))).toBeNull()
 })
 
@@ -115,7 +116,7 @@ test('a confirmation leads to the packing table as the button does, unless more 
   })
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
   await screen.findByText('1 načtený kód se nezapočítal:')
-  await screen.findByText(t('outcome.ready-to-pack'), { selector: 'strong' })
+  await screen.findByText(tScan('outcome.ready-to-pack'), { selector: 'strong' })
   expect(goTo).not.toHaveBeenCalled()
   scan('CMDCONFIRM')
   await until(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href')))
@@ -148,7 +149,9 @@ test('of scans that waited, those that did not count are listed with the reason'
   })
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
   const lead = await screen.findByText('1 načtený kód se nezapočítal:')
-  expect(lead.closest('[role=alert]')?.textContent).toContain(`8590000000002 ${t('outcome.unknown-code')}`)
+  expect(lead.closest('[role=alert]')?.textContent).toContain(
+    `8590000000002 ${tScan('outcome.unknown-code')}`,
+  )
 })
 
 test('while scans wait, the newest of them is shown, not what became of the one before', async () => {
@@ -157,13 +160,13 @@ test('while scans wait, the newest of them is shown, not what became of the one 
   })
   await findState()
   scan('8590000000002')
-  await screen.findByText(t('outcome.piece-picked'), { selector: 'strong' })
+  await screen.findByText(tScan('outcome.piece-picked'), { selector: 'strong' })
   server.change({ 'order-delivery-scan': 'offline' })
   scan('8590000000009')
   await until(() =>
     expect(container.querySelector('[data-verdict="waiting"] code')?.textContent).toBe('8590000000009'),
   )
-  expect(screen.queryByText(t('outcome.piece-picked'), { selector: 'strong' })).toBeNull()
+  expect(screen.queryByText(tScan('outcome.piece-picked'), { selector: 'strong' })).toBeNull()
 })
 
 test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clock', async () => {
@@ -291,7 +294,7 @@ test('beside the shelf a scanner alone opens an order and picks it', async () =>
     for (const key of [...'2026000123', 'Enter']) fireEvent.keyDown(document.body, { key })
   })
   expect(await screen.findByRole('heading', { name: 'Objednávka 2026000123' })).toBeVisible()
-  expect(screen.getByText(t('outcome.order-opened'))).toBeVisible()
+  expect(screen.getByText(tScan('outcome.order-opened'))).toBeVisible()
   expect(server.calls.at(-1)?.body).toEqual({ code: '2026000123', order: null })
 })
 

@@ -26,15 +26,15 @@ export interface LastScan {
   isGood: boolean
   times: number
   /** What was packed, with how much of it is by now. */
-  piece: PackedItem | undefined
+  piece?: PackedItem | undefined
   /** Its serial number was to come and something else came. */
-  awaited: PackedItem | undefined
+  awaited?: PackedItem | undefined
   /** Why its serial number can’t be had, where the server tells. */
-  unavailable: ScanAnswer['unavailable']
+  unavailable?: ScanAnswer['unavailable']
   /** It was the code of the goods once more, whose serial number is to come. */
-  isAgain: boolean
+  isAgain?: boolean
   /** What an undo took back. */
-  undone: string | undefined
+  undone?: string | undefined
 }
 
 export type PackingModel = ReturnType<typeof createPacking>
@@ -55,12 +55,11 @@ export function createPacking(id: string) {
   const show = (
     outcome: LastScan['outcome'],
     code: string,
-    more: Partial<Pick<LastScan, 'piece' | 'awaited' | 'isAgain' | 'unavailable' | 'undone'>> = {},
+    more?: Pick<LastScan, 'piece' | 'awaited' | 'isAgain' | 'unavailable' | 'undone'>,
   ): void => {
-    const { piece, awaited, isAgain = false, unavailable = null, undone } = more
     const isGood = isGoodOutcome(outcome)
     const times = (last.peek()?.times ?? 0) + 1
-    last.value = { outcome, code, isGood, times, piece, awaited, isAgain, unavailable, undone }
+    last.value = { outcome, code, isGood, times, ...more }
   }
   const queue = createScanQueue<ScanAnswer>({
     name: 'packing',

@@ -8,6 +8,7 @@ import {
 import type { Values } from '#core/intl/translate.ts'
 import { writeKilograms, writeSize } from '#kit/scanner/write-measures.ts'
 import { t } from './messages.ts'
+import { t as tScan } from './scan-messages.ts'
 
 const OF_PICKUP = [
   'step.done',
@@ -17,12 +18,16 @@ const OF_PICKUP = [
   'outcome.already-handed-over',
   'confirm',
 ] as const
+type OfPickup = (typeof OF_PICKUP)[number]
 
-/** As the texts say it; an order that is fetched in a shop goes to no carrier. */
-export function tell(order: PackedOrder | null, key: Parameters<typeof t>[0], values?: Values): string {
-  const pickup = order?.is_pickup ? OF_PICKUP.find(one => one === key) : undefined
-  return t(pickup ? `pickup.${pickup}` : key, values)
+/** The key of a text; an order that is fetched in a shop goes to no carrier. */
+function pickKey<K extends string>(order: PackedOrder | null, key: K): K | `pickup.${K & OfPickup}` {
+  const pickup = order?.is_pickup ? OF_PICKUP.find((one): one is K & OfPickup => one === key) : undefined
+  return pickup ? `pickup.${pickup}` : key
 }
+
+export const tell = (order: PackedOrder | null, key: Parameters<typeof t>[0], values?: Values): string =>
+  t(pickKey(order, key), values)
 
 /** What came of a scan; `refused` where the server did not take it. */
 export const tellOutcome = (
@@ -31,8 +36,8 @@ export const tellOutcome = (
   undone?: string,
 ): string =>
   undone
-    ? t('undone', { what: undone })
-    : tell(order, outcome === 'refused' ? 'refused' : `outcome.${outcome}`)
+    ? tScan('undone', { what: undone })
+    : tScan(outcome === 'refused' ? outcome : pickKey(order, `outcome.${outcome}`))
 
 export const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
   `${name}, ${t('count', { scanned: scanned.length, quantity })}`
@@ -41,9 +46,10 @@ export const tellPiece = ({ name, scanned, quantity }: PackedItem): string =>
 export function tellUndone(before: PackedOrder | null, after: PackedOrder | null): string | undefined {
   if (!before || before.id !== after?.id) return undefined
   const { size, weight } = before
-  if (weight !== null && weight !== after.weight) return t('undoneWeight', { weight: writeKilograms(weight) })
+  if (weight !== null && weight !== after.weight)
+    return tScan('undoneWeight', { weight: writeKilograms(weight) })
   if (size && (!after.size || writeSize(size) !== writeSize(after.size)))
-    return t('undoneSize', { size: writeSize(size) })
+    return tScan('undoneSize', { size: writeSize(size) })
   for (const was of before.items) {
     const now = after.items.find(({ id }) => id === was.id)
     if (now && now.scanned.length < was.scanned.length)

@@ -10,6 +10,7 @@ import { renderWidget } from '#testing/render-widget.tsx'
 import { t as tCommand } from './command-messages.ts'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
+import { t as tScan } from './scan-messages.ts'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './style.css'
@@ -37,7 +38,7 @@ test('a scanner alone opens a crate, and the address keeps the order for a reloa
   expect(await findStep(t('step.crate'))).toBeVisible()
   scan('CRATE0003')
   expect(await findStep('Načtěte: Nabíječka USB-C 20 W')).toBeVisible()
-  expect(screen.getByText(t('outcome.crate-opened'))).toBeVisible()
+  expect(screen.getByText(tScan('outcome.crate-opened'))).toBeVisible()
   expect(server.calls.find(({ route }) => route === 'order-packing-scan')?.body).toEqual({
     code: 'CRATE0003',
     order: null,
@@ -207,7 +208,7 @@ test('without a network scans wait in sight, and are counted once it is back', a
   expect(sessionStorage.getItem('ostrov:scans:packing')).not.toContain('Jana')
   server.change({ 'order-packing-scan': answer('piece-packed', PACKED) })
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat teď' }))
-  expect(await screen.findByText(t('outcome.piece-packed'))).toBeVisible()
+  expect(await screen.findByText(tScan('outcome.piece-packed'))).toBeVisible()
   const keys = server.calls.filter(({ route }) => route === 'order-packing-scan')
   expect(keys.map(({ body }) => body)).toEqual([{ code: '8590000000009', order: '7' }])
   await waitFor(() => expect(screen.queryByText('Čeká 1 kód, odešle se sám')).toBeNull())
@@ -240,13 +241,13 @@ test('while scans wait, the table shows the newest of them, not what became of t
   )
   await screen.findByText('Objednávka 2026000123')
   scan('SN00001')
-  await screen.findByText(t('outcome.already-scanned'))
+  await screen.findByText(tScan('outcome.already-scanned'))
   server.change({ 'order-packing-scan': 'offline' })
   scan('8590000000009')
   const table = container.querySelector('.ostrov-packing-step')
   await waitFor(() => expect(table).toHaveAttribute('data-verdict', 'waiting'))
   expect(table?.querySelector('summary')?.textContent).toBe('Čeká 1 kód, odešle se sám 8590000000009')
-  expect(screen.queryByText(t('outcome.already-scanned'))).toBeNull()
+  expect(screen.queryByText(tScan('outcome.already-scanned'))).toBeNull()
 })
 
 test('of scans that waited, those that did not count are listed with the reason until that is read', async () => {
@@ -270,8 +271,10 @@ test('of scans that waited, those that did not count are listed with the reason 
   await waitFor(() => expect(felt).toHaveBeenCalledTimes(3))
   expect(felt.mock.lastCall, 'as what is bad, though the last one counted').toEqual([[120, 60, 120]])
   const alert = lead.closest('[role=alert]') as HTMLElement
-  expect(alert.textContent).toContain(`SN00001 ${t('outcome.already-scanned')}`)
-  expect(screen.getByText(t('outcome.piece-packed'), { selector: '.ostrov-packing-outcome *' })).toBeVisible()
+  expect(alert.textContent).toContain(`SN00001 ${tScan('outcome.already-scanned')}`)
+  expect(
+    screen.getByText(tScan('outcome.piece-packed'), { selector: '.ostrov-packing-outcome *' }),
+  ).toBeVisible()
   await userEvent.click(within(alert).getByRole('button', { name: 'Zavřít' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -304,7 +307,7 @@ test('a command is told by what it did, without its code', async () => {
   const { container } = show({ 'order-packing-scan': answer('undone', PACKED, 'CMDUNDO') }, { id: '7' })
   await screen.findByText('Objednávka 2026000123')
   scan('CMDUNDO')
-  expect(await screen.findByText(t('outcome.undone'))).toBeVisible()
+  expect(await screen.findByText(tScan('outcome.undone'))).toBeVisible()
   expect(container.querySelector('.ostrov-packing-outcome code')).toBeNull()
 })
 
@@ -328,7 +331,7 @@ test('what one left waiting is not sent for who signs in next, and nothing of ei
   expect(await screen.findByText('Z jiného přihlášení tu zůstal 1 neodeslaný kód:')).toBeVisible()
   expect(server.calls.map(({ route }) => route)).not.toContain('order-packing-scan')
   await userEvent.click(screen.getByRole('button', { name: 'Odeslat je' }))
-  expect(await screen.findByText(t('outcome.piece-packed'))).toBeVisible()
+  expect(await screen.findByText(tScan('outcome.piece-packed'))).toBeVisible()
   await waitFor(() => expect(sessionStorage.getItem('ostrov:scans:packing')).toBeNull())
   expect(server.calls.filter(({ route }) => route === 'order-packing-scan')).toHaveLength(1)
 })
@@ -362,7 +365,7 @@ test('who packs nothing yet has nothing to undo or confirm, and a colleague’s 
     { id: '7' },
   )
   await userEvent.click(await screen.findByRole('button', { name: t('take') }))
-  expect(await screen.findByText(t('outcome.taken-over'))).toBeVisible()
+  expect(await screen.findByText(tScan('outcome.taken-over'))).toBeVisible()
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAttribute('aria-disabled', 'true')
   expect(server.calls.at(-1)?.body).toEqual({ code: 'CMDTAKEOVER', order: '7' })
 })
@@ -396,7 +399,7 @@ test('a scan says of what it was and how much of it is packed; what comes next a
   )
   expect(await findStep('Načtěte: Nabíječka USB-C 20 W')).toBeVisible()
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
-    t('outcome.items-missing').replaceAll('\u00a0', ' '),
+    tScan('outcome.items-missing').replaceAll('\u00a0', ' '),
   )
   scan('8590000000009')
   await waitFor(() =>
@@ -405,7 +408,7 @@ test('a scan says of what it was and how much of it is packed; what comes next a
     ).toBe('Nabíječka USB-C 20 W, 2/2 ks'),
   )
   expect(screen.getByRole('button', { name: t('confirm') })).toHaveAccessibleDescription(
-    t('outcome.box-missing').replaceAll('\u00a0', ' '),
+    tScan('outcome.box-missing').replaceAll('\u00a0', ' '),
   )
 })
 
@@ -446,7 +449,7 @@ test('the confirming code once more, after the parcel is handed over, is told an
   show({ 'order-packing': packed, 'order-packing-scan': answer('already-handed-over', packed) }, { id: '7' })
   await findStep(t('step.done'))
   scan('CMDCONFIRM')
-  const told = await screen.findByText(t('outcome.already-handed-over'))
+  const told = await screen.findByText(tScan('outcome.already-handed-over'))
   expect(told.closest('section')).toHaveAttribute('data-verdict', 'good')
 })
 
@@ -517,7 +520,7 @@ test('what lacks its serial number says so until it comes, or is asked for again
   expect(screen.getByText('chybí S/N')).toBeVisible()
   const packed = { ...watch, scanned: ['SN00030001'] }
   await scanFor('piece-packed', { ...asks(null), items: [items[0], charger, packed] }, 'SN00030001')
-  await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
+  await screen.findByText(tScan('outcome.piece-packed'), { selector: 'strong' })
   const row = within(screen.getByText('chybí S/N').closest('li') as HTMLElement)
   expect(row.getByText('Apple iPhone 16 128 GB')).toBeVisible()
   await scanFor('serial-expected', { ...asks(71), items: [items[0], charger, packed] }, '8590000000001')
@@ -558,7 +561,7 @@ test('a serial number that was awaited and came warns of nothing', async () => {
   )
   await screen.findByText('Objednávka 2026000123')
   scan('SN00010001')
-  await screen.findByText(t('outcome.piece-packed'), { selector: 'strong' })
+  await screen.findByText(tScan('outcome.piece-packed'), { selector: 'strong' })
   expect(container.querySelector('.ostrov-packing-step')).toHaveAttribute('data-verdict', 'good')
 })
 
@@ -684,7 +687,7 @@ test.each([390, 1366])('the sound has a row of its own, at %i pixels', async wid
   await findStep(t('step.weight'))
   const mute = screen.getByRole('button', { name: 'Vypnout zvuk' }).getBoundingClientRect()
   const above = [
-    screen.getByText(t('outcome.weight-missing')),
+    screen.getByText(tScan('outcome.weight-missing')),
     screen.getByRole('button', { name: t('confirm') }),
   ]
   for (const element of above) expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(mute.top)

@@ -24,6 +24,7 @@ import { createPacking, findOpenItem, type LastScan, type PackingModel, type Ste
 import { PackedItems } from './packed-items.tsx'
 import type { params } from './params.ts'
 import { ParcelLabel } from './parcel-label.tsx'
+import { t as tScan } from './scan-messages.ts'
 import { tell, tellOutcome, tellPiece } from './tell.ts'
 
 /** The packing table: a scanner alone packs an order from its crate to the carrier's label. */
@@ -109,7 +110,7 @@ function Outcome({ last, order }: { last: LastScan | null; order: PackedOrder | 
   return (
     <p key={last.times} className="ostrov-packing-outcome">
       <strong>{tellOutcome(last.outcome, order, last.undone)}</strong>
-      {last.unavailable && <span>{t(`unavailable.${last.unavailable}`)}</span>}
+      {last.unavailable && <span>{tScan(`unavailable.${last.unavailable}`)}</span>}
       {last.piece && <span>{tellPiece(last.piece)}</span>}
       <Scanned code={last.code} />
     </p>
@@ -129,7 +130,7 @@ const judge = ({ isGood, awaited, isAgain }: LastScan): 'waiting' | 'good' | 'ba
   awaited || isAgain ? 'waiting' : isGood ? 'good' : 'bad'
 
 const tellAwaited = (last: LastScan): string | undefined =>
-  last.awaited && t('awaited', { name: last.awaited.name })
+  last.awaited && tScan('awaited', { name: last.awaited.name })
 
 /** What to do, with the name of what it is done with, or of who does it. */
 function tellStep(order: PackedOrder | null, step: Step): string {
@@ -156,7 +157,7 @@ function useVerdict({ last, step, order, queue }: PackingModel): void {
     sound(soundOf(now.outcome === 'handed-over' ? 'done' : judge(now)))
     const table = order.peek()
     const outcome = tellOutcome(now.outcome, table, now.undone)
-    const why = now.unavailable && t(`unavailable.${now.unavailable}`)
+    const why = now.unavailable && tScan(`unavailable.${now.unavailable}`)
     const done = now.piece ? `${outcome}: ${tellPiece(now.piece)}` : outcome
     const hasNext = now.isGood && !now.isAgain
     // That a serial number is to come says what to do, too.
@@ -197,7 +198,7 @@ const Actions = ({ model }: { model: PackingModel }): ReactNode => {
       />
       {missing && (
         <span id={id} className="ostrov-muted">
-          <KeyedText value={t(`outcome.${missing}`)} />
+          <KeyedText value={tScan(`outcome.${missing}`)} />
         </span>
       )}
     </>
