@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deletedCategories } from '#core/categories/deleted-categories.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { serveCategories } from '#testing/fixtures/categories.ts'
@@ -392,6 +393,8 @@ test('what was deleted is brought back after the page was left, as long as the s
   expect(screen.getByRole('button', { name: 'Vzít zpět: odstranění kategorie Telefony' })).toBeVisible()
   await waitFor(() => expect(focusedName()).toBe('Příslušenství'))
   first.unmount()
+  // The page that comes next knows nothing but what the browser has kept.
+  deletedCategories.entries.value = []
   const { server, calls } = await open(shop.server)
   const bringBack = async (at: number, count: number) =>
     userEvent.click((await findDeleted(count)).getAllByRole('button', { name: 'Vrátit' })[at] as HTMLElement)

@@ -68,16 +68,17 @@ test.each([
 })
 
 test.each([
-  ['ab3dE5gH7j', '["11","ab3dE5gH7j"]'],
+  ['ab3dE5gH7j', 'Vánoce 10 %', '["11","ab3dE5gH7j"]'],
+  ['Vánoce', 'Vánoce 10 %', null],
   // What the name has may be no code.
-  ['Vánoce', null],
-])('who found a discount by %s passes it on to its page as %s', async (search, passed) => {
-  const { server } = show()
+  ['podzimni26', 'PODZIMNI26 pro školy', null],
+])('who found a discount by %s, which is called %s, passes on %s', async (search, name, passed) => {
+  const { server } = show({ discounts: { ...DISCOUNTS, count: 1, results: [{ ...DISCOUNT, name }] } })
   await userEvent.fill(await screen.findByRole('searchbox'), search)
   await waitFor(() =>
     expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('search')).toBe(search),
   )
-  const link = await screen.findByRole('link', { name: 'Vánoce 10 %' })
+  const link = await screen.findByRole('link', { name })
   link.addEventListener('click', event => event.preventDefault())
   await waitFor(async () => {
     await userEvent.click(link)

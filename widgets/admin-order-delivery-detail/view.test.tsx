@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,6 +7,7 @@ import { navigation } from '#kit/link/navigation.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DELIVERY, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
+import { hear } from '#testing/hear.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { until } from '#testing/until.ts'
 import { widget } from './index.ts'
@@ -60,8 +61,10 @@ test.each([
     'order-delivery-scan': { outcome: 'undone', code: 'CMDUNDO', order: { ...SOME, ...change } },
   })
   await findState()
+  const heard = hear()
   scan('CMDUNDO')
   expect(await screen.findByText(`Vzato zpět: ${what}`)).toBeVisible()
+  await waitFor(() => expect(heard.join('|').replaceAll('\u00a0', ' ')).toContain(`Vzato zpět: ${what}`))
 })
 
 test('where a colleague was faster, the order is shown as it is now, and nothing is overwritten', async () => {

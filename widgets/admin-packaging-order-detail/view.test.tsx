@@ -6,6 +6,7 @@ import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { PACKED } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
+import { hear } from '#testing/hear.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { t as tCommand } from './command-messages.ts'
 import { widget } from './index.ts'
@@ -291,6 +292,12 @@ test.each([
   ],
   ['a box', MEASURED, { size: null }, 'rozměry 30 × 20 × 10 cm'],
   ['a weight', MEASURED, { weight: null }, 'váha 1,25 kg'],
+  [
+    'that a serial number was to come',
+    { ...PACKED, expected_item: 71 },
+    { expected_item: null },
+    'Apple iPhone 16 128 GB',
+  ],
 ])('an undo says that it took back %s', async (_, before, change, what) => {
   const after = { ...before, ...change }
   const { container } = show(
@@ -298,8 +305,9 @@ test.each([
     { id: '7' },
   )
   await screen.findByText('Objednávka 2026000123')
+  const heard = hear()
   scan('CMDUNDO')
-  await screen.findByText(`Vzato zpět: ${what}`)
+  await waitFor(() => expect(heard.join('|').replaceAll('\u00a0', ' ')).toContain(`Vzato zpět: ${what}`))
   expect(container.querySelector('.ostrov-packing-outcome')).toHaveTextContent(`Vzato zpět: ${what}`)
 })
 

@@ -1693,15 +1693,21 @@ test('room that is kept for what was looked at is folded while the page is edite
   expect(place.offsetHeight).toBe(0)
 })
 
-test('a component is put beside the page’s own sections and moved past them, each called by its heading', async () => {
+test('a component is put beside the page’s own sections and moved past them, each called by the heading on that side', async () => {
   const section = content.querySelector('[data-component-slot="text-1"]')
-  if (section) section.innerHTML = '<h2>Časté dotazy</h2><p>Text stránky.</p>'
+  if (section) {
+    section.innerHTML = '<h2>Časté dotazy</h2><p>Text stránky.</p><h3>Kdy?</h3><h2>Kontakt</h2><p>Pište.</p>'
+  }
   show(keepDraft() as never)
   await press(/^Nabídka/)
   await press('Posunout výš')
   expect(await findTold('Posunuto nad část „Časté dotazy“.')).toBeVisible()
   await press('Zpět')
   expect(await findTold('Vráceno zpět: posun komponenty „Nabídka“.')).toBeVisible()
+  await press('Posunout výš')
+  expect(await findTold('Posunuto nad část „Časté dotazy“.')).toBeVisible()
+  await press('Posunout níž')
+  expect(await findTold('Posunuto pod část „Kontakt“.')).toBeVisible()
   await press('Posunout níž')
   expect(await findTold('Posunuto pod komponentu „Sdělení“.')).toBeVisible()
   await press('Všechny komponenty')
@@ -1711,7 +1717,7 @@ test('a component is put beside the page’s own sections and moved past them, e
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Na konec stránky',
     'Na začátek stránky',
-    'Za: část „Časté dotazy“',
+    'Za: část „Kontakt“',
     'Za: Sdělení',
   ])
 })

@@ -91,6 +91,17 @@ test.each(['cz', 'ro'] as const)(
   },
 )
 
+test('a buy-back is dated by the clock of its market, on its page and in the list', async () => {
+  const readHours = (text: string) =>
+    [...text.matchAll(/(\d+):\d\d [CE]ES?T/g)].map(([, hour]) => Number(hour))
+  const { path: czech } = await sell('cz')
+  const { path: romanian } = await sell('ro')
+  const hours = [czech, romanian].map(async path => readHours((await staff.get(path)).text)[0] ?? NaN)
+  const [prague = 0, bucharest = 0] = await Promise.all(hours)
+  expect((bucharest - prague + 24) % 24).toBe(1)
+  expect(readHours((await staff.get('/admin/')).text).slice(0, 2)).toEqual([bucharest, prague])
+})
+
 test('a way that there is not, and a state that is another by now, change nothing and say so', async () => {
   const { token, path } = await sell()
   for (const [from, to] of [

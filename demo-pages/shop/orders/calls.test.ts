@@ -371,10 +371,11 @@ test('orders are dated in the order of their list, one made just now is dated so
   expect(text).toMatch(new RegExp(`<li>${day}.*Received`))
   for (const page of ['', '?page=2']) {
     const list = (await visitor.get(`/qa/orders/${page}`)).text
-    const dates = [...list.matchAll(/>(\d+ \w+ \d{4}, \d+:\d+) (\S+)</g)].map(([, date = '', zone = '']) =>
-      readTime(date, zone),
-    )
-    expect(dates.length).toBe(25)
+    const rows = [...list.matchAll(/>(\d+ \w+ \d{4}, \d+:\d+) (\S+)<\/td><td [^>]*>(\w+)/g)]
+    const dates = rows.map(([, date = '', zone = '']) => readTime(date, zone))
+    expect(dates.length).toBe(list.match(/href="\/qa\/orders\/\d+\/"/g)?.length)
+    for (const [, , zone, market] of rows) expect(zone).toMatch(market === 'Romanian' ? /^EES?T$/ : /^CES?T$/)
+    expect(new Set(rows.map(([, , , market]) => market))).toEqual(new Set(['Czech', 'Romanian']))
     expect(dates).toEqual([...dates].sort((a, b) => b - a))
     // The newest of the seed has moved on, too.
     const last = /href="(\/qa\/orders\/\d+\/)"(?![\s\S]*href="\/qa\/orders\/\d+\/")/.exec(list)?.[1] ?? ''
@@ -405,5 +406,9 @@ test.each(['cz', 'ro'] as const)(
     expect((await visitor.postForm(path, { from: 'new', to: 'cancelled' })).status).toBe(409)
     expect(await read(token, market)).toMatchObject({ state: 'returned', payment: { is_paid: true } })
     expect(await listMails(email)).toHaveLength(4)
+    const { text: moved } = await visitor.get(path)
+    const zones = [...moved.matchAll(/(?:<li>|Dated )[^<]*, \d+:\d+ (\w+)/g)].map(([, zone]) => zone)
+    expect(zones.length).toBeGreaterThan(steps.length)
+    for (const zone of zones) expect(zone).toMatch(market === 'ro' ? /^EES?T$/ : /^CES?T$/)
   },
 )

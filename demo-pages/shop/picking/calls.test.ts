@@ -154,6 +154,19 @@ test('ER-035 ER-036 ER-037 ER-038 what is scanned wrong changes nothing and says
   expect(await freeSerial()).toBe(serial)
 })
 
+test('what was asked for its serial number and overtaken is owed, also where the order is read anew', async () => {
+  const id = await make()
+  await pack(await pickAll(id), null)
+  await pack((await labelOf('apple-iphone-16-128gb')).barcode, id)
+  const { order } = await pack((await labelOf(CHARGER)).barcode, id)
+  const owed = order?.items.filter(item => item.has_serials).map(item => item.id)
+  expect(owed).toHaveLength(1)
+  expect(order?.owed_items).toEqual(owed)
+  const again = v.parse(PackedOrder, (await staff.get(`${CALLS}packing/detail/${id}/`)).json)
+  expect(again.owed_items).toEqual(owed)
+  expect((await pack(await freeSerial(), id)).order?.owed_items).toEqual([])
+})
+
 test('a scan that is sent again under its key counts once', async () => {
   const id = await make()
   const crate = await pickAll(id)

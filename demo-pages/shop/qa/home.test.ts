@@ -112,7 +112,7 @@ test('a word is found where a word begins: transport is no repair', async () => 
 
 test('the home tells first what is on now, and puts away what is long', async () => {
   const visitor = createVisitor(shop.url)
-  expect((await visitor.get('/qa/')).text).toContain('Nothing misbehaves.')
+  expect((await visitor.get('/qa/')).text).toContain('<b>Now:</b> you are not signed in. Nothing misbehaves.')
   await visitor.postForm('/qa/providers/', { provider: 'dpd', manner: 'full' })
   const { text } = await visitor.get('/qa/')
   const now = text.indexOf('aria-label="Now"')

@@ -428,6 +428,20 @@ test('more than 200 rows are changed after a question; leaving in the middle is 
   expect(await screen.findByText('Vyřadit: hotovo u 150 z 150.')).toBeVisible()
 })
 
+test('where one call was lost and a rule refused a row of another, only what was lost is tried again', async () => {
+  const steps: (readonly string[])[] = []
+  const run: GridAction['run'] = async ids => {
+    if (steps.push(ids) === 2) throw fail({ kind: 'offline' })
+    return ids.map(id => ({ id, failure: id === '2' ? 'Je v objednávce.' : null }))
+  }
+  show({ count: 150, actions: [{ id: 'off', label: 'Vyřadit', run }] })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Vybrat celou stránku' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vyřadit' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu u 50 řádků' }))
+  await waitFor(() => expect(steps).toHaveLength(3))
+  expect(steps[2]).toEqual(steps[1])
+})
+
 const pasteInto = async (place: string, text: string): Promise<void> => {
   await focusCell(place)
   const clipboardData = new DataTransfer()

@@ -286,7 +286,8 @@ test('a range of rows is chosen, done with, told of one by one, and taken back; 
   expect(await screen.findByText('Vybráno: 3 řádky')).toBeVisible()
   await press('Vyřadit')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Vyřadit' }))
-  expect(await screen.findByText('P-000002: Je v objednávce.')).toBeVisible()
+  const refused = await screen.findByRole('link', { name: 'P-000002: Je v objednávce.' })
+  expect(refused).toHaveAttribute('href', '/produkt/2/')
   expect(run).toEqual([['1', '2', '3']])
   // What became of them takes the place of what can be done, until it is closed or others are chosen.
   expect(screen.queryByText('Vybráno: 1 řádek')).toBeNull()
