@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
 import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
 import { addRuleIn, bodyOf, inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
@@ -102,4 +102,29 @@ test('what was saved can’t be taken back over what was typed since', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Vzít zpět' })).toBeNull())
   await userEvent.fill(priority(), '9')
   expect(await screen.findByRole('button', { name: 'Vzít zpět' })).toBeVisible()
+})
+
+test('what a setting holds for that is typed and not chosen keeps it from being saved, and says so', async () => {
+  const server = await openSetting()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Platí pro/ }), 'product')
+  const product = await screen.findByRole('combobox', { name: 'Kterou variantu' })
+  await userEvent.fill(product, 'iph')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Vyberte ze seznamu, nebo text smažte.')).toBeVisible()
+  expect(product).toHaveFocus()
+  expect(bodyOf(server, 'preorder-setting-update')).toBeUndefined()
+})
+
+test('on a phone the button that saves a setting is in sight while something is not saved', async () => {
+  await page.viewport(390, 600)
+  onTestFinished(() => page.viewport(414, 896))
+  await openSetting()
+  const name = screen.getByRole('textbox', { name: 'Název' })
+  const isInSight = () => {
+    name.scrollIntoView({ block: 'center' })
+    return screen.getByRole('button', { name: 'Uložit' }).getBoundingClientRect().bottom <= innerHeight
+  }
+  expect(isInSight()).toBe(false)
+  await userEvent.fill(name, 'Jiný název')
+  await waitFor(() => expect(isInSight()).toBe(true))
 })

@@ -82,13 +82,15 @@ test('a hint that was seen holds it back once, too: whoever means it sends it ag
   await waitFor(() => expect(hint()).not.toBeNull())
   await userEvent.type(field(), 'x')
   expect(hint()).toBeNull()
+  const heard = hear()
+  const said = 'Nemysleli jste jan@gmail.com?'
   await userEvent.type(field(), '{Backspace}')
   await userEvent.tab()
-  await waitFor(() => expect(hint()).not.toBeNull())
-  const heard = hear()
+  await waitFor(() => expect(heard).toContain(said))
+  heard.length = 0
   await send()
   await waitFor(() => expect(field()).toHaveFocus())
-  await waitFor(() => expect(heard).toContain('Nemysleli jste jan@gmail.com?'))
+  await waitFor(() => expect(heard).toContain(said))
   expect(server.calls).toEqual([])
   await send()
   await waitFor(() => expect(server.calls.map(({ route }) => route)).toEqual(['login']))
