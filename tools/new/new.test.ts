@@ -47,12 +47,10 @@ test('a new widget touches no file that was there', () => {
   expect(listTree()).toEqual([...before, ...made.map(path => join(copy, path))].sort())
 })
 
-test('a new widget of each kind is well-formed and typed', () => {
+test('a new widget of each kind is well-formed', () => {
   expect(run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...made)).toMatch(
     /^Checked \d+ files? /,
   )
-  const complaints = run('ts7/bin/tsc', '-p', '.').split('\n')
-  expect(complaints.filter(line => line.includes('generated-'))).toEqual([])
 }, 300_000)
 
 /** Titles of the tests that fail in the copy, of those chosen. */

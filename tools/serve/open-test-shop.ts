@@ -6,10 +6,14 @@ import { openFilledDatabase } from './filled-database.ts'
 /** The shop that the end-to-end specs walk through: nothing of a former run is in it, and nothing stays. */
 ensureCdn(root)
 const databaseUrl = process.env.OSTROV_TEST_DATABASE_URL
-const opened = databaseUrl ? undefined : await openFilledDatabase()
+// Few products are enough where nobody looks at them.
+const isSmall = process.env.OSTROV_TEST_SHOP === 'small'
+const opened = databaseUrl || isSmall ? undefined : await openFilledDatabase()
 const shop = await startShop({
   port: Number(process.env.PORT),
   isDemo: true,
+  isSmall,
+  dataDir: ':memory:',
   databaseUrl,
   ...(opened && { opened }),
 })

@@ -10,14 +10,14 @@ export interface OwnShop {
   close: () => Promise<void>
 }
 
-/** A shop with a database of its own, for what would disturb all other tests. */
+/** A shop with a database of its own and few products in it, for what would disturb all other tests. */
 export async function openOwnShop(): Promise<OwnShop> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(root, 'tools/serve/open-test-shop.ts')], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), OSTROV_TEST_DATABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), OSTROV_TEST_DATABASE_URL: '', OSTROV_TEST_SHOP: 'small' },
   })
   const isOpen = () =>
     fetch(`${url}/cz/`).then(

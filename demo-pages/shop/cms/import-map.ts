@@ -23,16 +23,20 @@ const known = new WeakMap<Manifest, InlineHashes>()
 export async function readInlineHashes(distDir: string, market: MarketCode): Promise<InlineHashes> {
   const manifest = await readManifest(distDir, market)
   if (!manifest) return { scripts: [], styles: [] }
+  const hashes = known.get(manifest) ?? hashInline(market, manifest)
+  known.set(manifest, hashes)
+  return hashes
+}
+
+function hashInline(market: MarketCode, manifest: Manifest): InlineHashes {
   const map = writeImportMap(market, manifest)
-  const hashes = known.get(manifest) ?? {
+  return {
     scripts: map ? [hashScript(map)] : [],
     // The hash of a stylesheet's text is that of its file.
     styles: Object.values(manifest.widgets).flatMap(({ css }) =>
       css.map(({ integrity }) => `'${integrity}'`),
     ),
   }
-  known.set(manifest, hashes)
-  return hashes
 }
 
 const hashScript = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -85,17 +85,16 @@ async function serveFile(
 ): Promise<Response | undefined> {
   const type = TYPES[extname(name)]
   if (!type || !SAFE_PATH.test(name)) return void (await next())
-  const packed = acceptsBrotli(c) ? await readIfThere(join(folder, `${name}.br`)) : null
-  const bytes = packed ?? (await readIfThere(join(folder, name)))
-  if (!bytes) return void (await next())
+  const packed = acceptsBrotli(c) ? await readStatic(join(folder, `${name}.br`), isHashed(name)) : null
+  const found = packed ?? (await readStatic(join(folder, name), isHashed(name)))
+  if (!found) return void (await next())
   mark()
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  c.header('ETag', tag)
+  c.header('ETag', found.tag)
   c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+  if (c.req.header('if-none-match')?.includes(found.tag)) return c.body(null, 304)
   c.header('Content-Type', type)
   if (packed) c.header('Content-Encoding', 'br')
-  return c.body(new Uint8Array(bytes))
+  return c.body(found.bytes)
 }
 
 const acceptsBrotli = (c: ShopContext): boolean =>
@@ -103,4 +102,22 @@ const acceptsBrotli = (c: ShopContext): boolean =>
     .split(',')
     .some(offer => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(offer))
 
-const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null)
+interface StaticFile {
+  bytes: Uint8Array<ArrayBuffer>
+  tag: string
+}
+
+/** Files whose names change with their content, by path. */
+const kept = new Map<string, StaticFile>()
+const MOST_KEPT = 2000
+
+async function readStatic(path: string, isLasting: boolean): Promise<StaticFile | null> {
+  const known = kept.get(path)
+  if (known) return known
+  const read = await readFile(path).catch(() => null)
+  if (!read) return null
+  const tag = `"${createHash('sha256').update(read).digest('base64url').slice(0, 22)}"`
+  const file = { bytes: new Uint8Array(read), tag }
+  if (isLasting && kept.size < MOST_KEPT) kept.set(path, file)
+  return file
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KINDS, makeWidget } from '#tools/new/new.ts'
+import { root } from '../root.ts'
+
+/**
+ * The project as whoever follows the guides has it, checked once: a new market, a new call and a new widget of each kind. A
+ * market is missed in files that neither of the others writes.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'ostrov guides '))
+const LEFT_OUT = /[/\\](node_modules|dist|\.git|\.data|test-results|storybook-static|bench|pictures)$/
+const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
+const MARKET_GUIDE = readSource('docs/new-market-or-language.md')
+const CALL_GUIDE = readSource('docs/adding-a-call.md')
+const MARKET_FILE = 'core/market.ts'
+const COUNTRY_FILE = 'core/validation/field.ts'
+const CONTRACT_FILE = 'core/api/contract.ts'
+let widgets: string[] = []
+let call: ReadonlyMap<string, string>
+/** What the type checker says, a line for each complaint, which begins with its file. */
+let complaints: string[] = []
+
+beforeAll(() => {
+  cpSync(root, copy, { recursive: true, filter: path => !LEFT_OUT.test(path) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  widgets = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
+  call = writeCall()
+  for (const [file, text] of [
+    ...call,
+    [MARKET_FILE, widenMarkets()],
+    [COUNTRY_FILE, widenCountries()],
+  ] as const) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+  }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/ts7/bin/tsc'), '-p', '.'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  )
+  complaints = (stdout + stderr).split('\n').filter(line => line.trim() !== '')
+}, 300_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const readFile = (complaint: string): string => /^([^\s(]+)\(\d+,\d+\): error /.exec(complaint)?.[1] ?? ''
+
+/** What is said of these files, and of none in particular. */
+const listComplaints = (files: Iterable<string>): string[] => {
+  const chosen = new Set(['', ...files])
+  return complaints.filter(line => !line.startsWith(' ') && chosen.has(readFile(line)))
+}
+
+/** What the guide prints for `core/market.ts`, a piece for each place that its comments name. */
+function readPieces() {
+  const [, block = ''] = /\n {3}```ts\n([\s\S]+?)\n {3}```/.exec(MARKET_GUIDE) ?? []
+  const [code = '', unions = '', row = '', zone = ''] = block
+    .split(/\n\s*\/\/ in \w+:\n/)
+    .map(piece => piece.trim())
+  return { code, unions: unions.split('\n').map(line => line.trim()), row, zone }
+}
+
+/** `core/market.ts` as whoever follows the guide has it. A language that is new as well is a guide of its own. */
+function widenMarkets(): string {
+  const { code, unions, row, zone } = readPieces()
+  const source = readSource(MARKET_FILE)
+    .replace(/^export type MarketCode = .+$/m, code)
+    .replace(/^(export const MARKETS.+\{)$/m, `$1\n${row.replace("language: 'sk'", "language: 'en'")}`)
+    .replace(/^(export const TIME_ZONES = \{)/m, `$1 ${zone}`)
+  return unions.reduce(
+    (text, union) => text.replace(new RegExp(`^ {2}${union.split(':')[0]}: .+$`, 'm'), union),
+    source,
+  )
+}
+
+/** The countries of the fields' rules as the guide widens them. */
+function widenCountries(): string {
+  const [, union = ''] = /`(export type HomeCountry = [^`]+)`/.exec(MARKET_GUIDE) ?? []
+  return readSource(COUNTRY_FILE).replace(/^export type HomeCountry = .+$/m, union)
+}
+
+/** What the guide's third step takes for granted, and what its fourth reads from the database. */
+const USE = `
+import { addProduct } from '#core/api/cart/cart-changes.ts'
+import { type Accessory, accessories } from '#core/api/product/accessories.ts'
+import { read } from '#core/http/read.ts'
+import { write } from '#core/http/write.ts'
+import { createResource } from '#core/state/resource.ts'
+declare const idempotencyKey: string
+`
+const FOUND = `
+import type { Accessory } from '#core/api/product/accessories.ts'
+import type { Database } from '../database/database.ts'
+import type { MarketCode } from '../contract.ts'
+export declare function findAccessories(database: Database, market: MarketCode, code: string): Promise<Accessory[] | null>
+`
+
+/** The project's files as whoever follows the guide to a new call has them, by their paths. */
+function writeCall(): ReadonlyMap<string, string> {
+  const [described = '', listed = '', used = '', answered = ''] = [
+    ...CALL_GUIDE.matchAll(/\n {3}```ts\n([\s\S]+?)\n {3}```/g),
+  ].map(([, code = '']) => code)
+  const [importLine = ''] = /import .+/.exec(listed) ?? []
+  const [, added = ''] = /\n\s*(\w+),\n/.exec(listed) ?? []
+  const contract = readSource(CONTRACT_FILE).replace(
+    /^const RESOURCES = \[$/m,
+    `${importLine}\n$&\n  ${added},`,
+  )
+  return new Map([
+    [CONTRACT_FILE, contract],
+    ['core/api/product/accessories.ts', described],
+    ['core/use-accessories.ts', `${USE}${used}\nvoid list`],
+    ['demo-pages/shop/goods/accessories.ts', FOUND],
+    ['demo-pages/shop/goods/accessories-call.ts', answered],
+  ])
+}
+
+test('the guide’s row of a market has all that a market has, and its table the files that lack it then', () => {
+  const found = complaints
+    .map(readFile)
+    .filter(
+      file =>
+        /^(?:cli|core|loader|server|stories|testing|widgets)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    )
+  const step = MARKET_GUIDE.slice(MARKET_GUIDE.indexOf('4. `npx tsc'), MARKET_GUIDE.indexOf('5. The fields'))
+  const told = [...step.matchAll(/^ {3}\| `([\w./-]+)` \|/gm)].map(([, file]) => file)
+  expect([...new Set(found)].sort()).toEqual(told.sort())
+})
+
+test('what the guide to a new call prints compiles where it says that it goes', () => {
+  expect(call.size).toBe(5)
+  expect(listComplaints(call.keys())).toEqual([])
+})
+
+test('a new widget of each kind is typed', () => {
+  expect(widgets.length).toBeGreaterThan(20)
+  expect(listComplaints(widgets)).toEqual([])
+})
