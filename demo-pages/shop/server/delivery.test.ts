@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHOP_STYLES } from '../site/styles.ts'
 import type { RunningShop } from './start-shop.ts'
 import { type Answered, createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
@@ -112,7 +113,12 @@ test('the import map holds each module of the market, retries among them, and co
 })
 
 test('what has not changed since is not sent again, and what has is', async () => {
-  for (const path of ['/static/cz/manifest.json', '/static/shop.css', '/static/vendor/htmx.min.js']) {
+  for (const path of [
+    '/static/cz/manifest.json',
+    '/static/site.css',
+    '/static/shop.css',
+    '/static/vendor/htmx.min.js',
+  ]) {
     const first = await visitor.get(path)
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^"[\w-]{22}"$/)
@@ -132,6 +138,19 @@ test('brotli goes to whoever accepts it, under a tag of its own', async () => {
     expect([accepted, (await ask(accepted)).get('content-encoding')]).toEqual([accepted, null])
   expect((await ask('br')).get('etag')).not.toBe((await ask('identity')).get('etag'))
   expect((await visitor.get(path, { 'Accept-Encoding': 'br' })).text).toBe(CODE)
+})
+
+test('a page waits for one stylesheet of the shop, which holds all of its own', async () => {
+  const { text } = await visitor.get('/cz/')
+  expect([...text.matchAll(/href="(\/static\/[\w-]+\.css)"/g)].map(([, path]) => path)).toEqual([
+    '/static/site.css',
+  ])
+  const whole = await visitor.get('/static/site.css')
+  expect(whole.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  for (const name of SHOP_STYLES)
+    expect(whole.text).toContain((await visitor.get(`/static/${name}.css`)).text)
+  const packed = await visitor.get('/static/site.css', { 'Accept-Encoding': 'br' })
+  expect([packed.headers.get('content-encoding'), packed.text]).toEqual(['br', whole.text])
 })
 
 test('whoever signs in gets no page from a cache, nor leaves one there, and tokens are never shared', async () => {

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { MARKET_CODES } from '../site/site.ts'
+import { SHOP_STYLES, SHOP_STYLESHEET } from '../site/styles.ts'
 import { markBuiltFile } from './delivery.ts'
 import type { Shop, ShopApp, ShopContext } from './shop.ts'
 
@@ -59,6 +61,9 @@ export function addStaticFiles(app: ShopApp, shop: Pick<Shop, 'distDir'>): void 
   app.get('/static/hosts/*', (c, next) =>
     serveFile(c, next, hostsFolder(shop), c.req.path.slice('/static/hosts/'.length), markOwnFile(c)),
   )
+  app.get(`/static/${SHOP_STYLESHEET}`, async c =>
+    sendFile(c, await readShopStyles(acceptsBrotli(c)), TYPES['.css'] ?? '', markOwnFile(c)),
+  )
   app.get('/static/*', (c, next) =>
     serveFile(c, next, OWN_FOLDER, c.req.path.slice('/static/'.length), markOwnFile(c)),
   )
@@ -88,13 +93,36 @@ async function serveFile(
   const packed = acceptsBrotli(c) ? await readStatic(join(folder, `${name}.br`), isHashed(name)) : null
   const found = packed ?? (await readStatic(join(folder, name), isHashed(name)))
   if (!found) return void (await next())
+  return sendFile(c, { ...found, isPacked: packed !== null }, type, mark)
+}
+
+function sendFile(
+  c: ShopContext,
+  { bytes, tag, isPacked }: StaticFile & { isPacked: boolean },
+  type: string,
+  mark: () => void,
+): Response {
   mark()
-  c.header('ETag', found.tag)
+  c.header('ETag', tag)
   c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match')?.includes(found.tag)) return c.body(null, 304)
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
   c.header('Content-Type', type)
-  if (packed) c.header('Content-Encoding', 'br')
-  return c.body(found.bytes)
+  if (isPacked) c.header('Content-Encoding', 'br')
+  return c.body(bytes)
+}
+
+let shopStyles: Promise<{ plain: StaticFile; packed: StaticFile }> | undefined
+
+/** Read once: a shop with other styles is started anew. */
+async function readShopStyles(isPacked: boolean): Promise<StaticFile & { isPacked: boolean }> {
+  shopStyles ??= Promise.all(SHOP_STYLES.map(name => readFile(join(OWN_FOLDER, `${name}.css`), 'utf8'))).then(
+    texts => {
+      const plain = Buffer.from(texts.join('\n'))
+      return { plain: describeFile(plain), packed: describeFile(brotliCompressSync(plain)) }
+    },
+  )
+  const { plain, packed } = await shopStyles
+  return { ...(isPacked ? packed : plain), isPacked }
 }
 
 const acceptsBrotli = (c: ShopContext): boolean =>
@@ -107,6 +135,11 @@ interface StaticFile {
   tag: string
 }
 
+const describeFile = (bytes: Buffer): StaticFile => ({
+  bytes: new Uint8Array(bytes),
+  tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
+
 /** Files whose names change with their content, by path. */
 const kept = new Map<string, StaticFile>()
 const MOST_KEPT = 2000
@@ -116,8 +149,7 @@ async function readStatic(path: string, isLasting: boolean): Promise<StaticFile 
   if (known) return known
   const read = await readFile(path).catch(() => null)
   if (!read) return null
-  const tag = `"${createHash('sha256').update(read).digest('base64url').slice(0, 22)}"`
-  const file = { bytes: new Uint8Array(read), tag }
+  const file = describeFile(read)
   if (isLasting && kept.size < MOST_KEPT) kept.set(path, file)
   return file
 }

@@ -8,6 +8,7 @@ import { renderIcon } from './icons.ts'
 import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
 import { renderSearchForm } from './search-form.ts'
 import { MARKET_CODES, MARKET_NAMES, SITES } from './site.ts'
+import { SHOP_STYLESHEET } from './styles.ts'
 import { listTools } from './tool-links.ts'
 import { findTwinPath } from './twin-path.ts'
 
@@ -40,16 +41,6 @@ export interface Layout {
   isDemo: boolean
 }
 
-const STYLES = [
-  'shop',
-  'shop-frame',
-  'shop-menu',
-  'shop-parts',
-  'shop-forms',
-  'shop-goods',
-  'shop-home',
-  'shop-print',
-]
 const FONTS = ['latin', 'latin-ext']
 
 /**
@@ -71,10 +62,8 @@ ${page.description ? html`<meta name="description" content="${page.description}"
 ${FONTS.map(
   name => html`<link rel="preload" href="/static/fonts/figtree-${name}-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 `,
-)}${STYLES.map(
-  name => html`<link rel="stylesheet" href="/static/${name}.css">
-`,
-)}${page.head ?? NOTHING}
+)}<link rel="stylesheet" href="/static/${SHOP_STYLESHEET}">
+${page.head ?? NOTHING}
 ${page.market ? html`<script src="/static/follow-visitor.js" defer></script>` : NOTHING}
 ${page.office ? html`<script src="/static/show-section.js" defer></script>` : NOTHING}
 </head>
