@@ -77,6 +77,12 @@ test('a set that is typed and not chosen keeps the discount from being saved; En
   expect(screen.getByText(reason)).toBeVisible()
   expect(sets).toHaveFocus()
   expect(listSaved()).toEqual([])
+  // Of several that are wrong the first has the focus.
+  await userEvent.clear(await field('Název pro zákazníky'))
+  await press('Uložit')
+  await waitFor(async () => expect(await field('Název pro zákazníky')).toHaveFocus())
+  expect(screen.getByText(reason)).toBeVisible()
+  await type('Název pro zákazníky', 'Podzim')
   await userEvent.clear(sets)
   await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
   server.change({ 'discount-sets': { ...SETS, count: 1, results: SETS.results.slice(0, 1) } })

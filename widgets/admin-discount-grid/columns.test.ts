@@ -36,7 +36,8 @@ test('DS-003 DS-004 DS-005 DS-006 DS-007 each column reads its part of a discoun
 test.each([
   ['name', ' ', 'Tato hodnota je požadována.'],
   ['value', '120', 'Zadejte procenta od 0,01 do 100.'],
-  ['value', 'deset', 'Zadejte částku číslem, třeba 1 234,50.'],
+  ['value', 'deset', 'Zadejte procenta od 0,01 do 100.'],
+  ['minimal_sum', 'deset', 'Zadejte částku číslem, třeba 1 234,50.'],
   ['value', '12,5', null],
   ['minimal_sum', '', null],
   ['valid_from', '2027-01-01T00:00', 'Konec musí být později než začátek.'],

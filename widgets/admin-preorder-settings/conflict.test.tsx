@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setReporter } from '#core/report.ts'
-import { RULES, SETTING } from '#testing/fixtures/preorders.ts'
+import { RULES, SCORE, SETTING } from '#testing/fixtures/preorders.ts'
 import { inRegion, openSetting } from '#testing/open-preorder-setting.tsx'
 import '#kit/tokens.css'
 import '#kit/kit.css'
@@ -57,6 +57,18 @@ test('PO-008 PO-024 a higher priority is saved with the name that a colleague sa
     expect.objectContaining({ version: 7, name: 'Telefony jinak', priority: 9, type_device: 'phone' }),
     expect.objectContaining({ version: 8, name: 'Telefony jinak', priority: 5 }),
   ])
+})
+
+test('the score of what a colleague saved names the priority that it is of', async () => {
+  const theirs = { ...SETTING, version: 7, priority: 2 }
+  const server = await meetTheirs(theirs)
+  server.change({ 'preorder-priority-score': { ...SCORE, version: 7, base: 200, settings: [theirs] } })
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Priorita/ }), '9')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await findConflict()
+  const score = inRegion('Skóre priority (uložené)')
+  expect(await score.findByText('200')).toBeVisible()
+  expect(score.getByText('Priorita 2 × 100')).toBeVisible()
 })
 
 test.each([

@@ -8,17 +8,17 @@ import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { t } from './messages.ts'
 import type { PreorderSettings } from './model.ts'
 
-/** What was done last, until the next change; it stays in sight beside any of the rules, and can be taken back. */
+/** What was done last, until the next change or what is typed over it; it stays in sight beside any of the rules, and can be taken back. */
 export function DoneNote({ model }: { model: PreorderSettings }): ReactNode {
   useSignals()
   const done = model.done.value
   const failure = model.undoing.failure.value
   return (
     <OutcomeBar>
-      {done && (
+      {done && !model.isOverTyped.value && (
         <Note key={done.text} kind="success">
           <KeyedText value={t(`done.${done.text}`)} />
-          {done.undo && !model.isOverTyped.value && (
+          {done.undo && (
             <Button
               kind="secondary"
               isBusy={model.undoing.isPending.value}

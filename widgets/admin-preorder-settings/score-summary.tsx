@@ -23,7 +23,10 @@ export function ScoreSummary({
   const title = t(model.isTyped.value ? 'scoreTitleSaved' : 'scoreTitle')
   const told = model.score.data.value
   const failure = model.score.failure.value
-  const { base, lowest, highest, parts } = told?.version === setting.version ? told : boundScore(setting)
+  const isTold = told?.version === setting.version
+  const { base, lowest, highest, parts } = isTold ? told : boundScore(setting)
+  // A colleague may have changed it meanwhile, and the score is of what is saved.
+  const scored = isTold ? told.settings.find(one => one.id === setting.id) : null
   const typed = model.typed.value
   const next = typed && boundScore({ ...typed, rules: setting.rules })
   const range = (from: number, to: number, show: (n: number) => string): string =>
@@ -43,7 +46,7 @@ export function ScoreSummary({
         />
       )}
       <dl>
-        <Line name={t('scoreBase', { priority: setting.priority })} value={showNumber(base)} />
+        <Line name={t('scoreBase', { priority: (scored ?? setting).priority })} value={showNumber(base)} />
         {parts
           .filter(part => part.rule_set !== 'stock')
           .map(part => (

@@ -26,6 +26,7 @@ export const draftMessages = defineMessages({
     lookAgain: 'Projděte si změny znovu.',
     changesGone: 'Už se nezveřejní: {names}.',
     draftFailed: 'Nezveřejněné změny se nepodařilo načíst nebo změnit.',
+    publishFailed: 'Stránku se nepodařilo zveřejnit, návštěvníci vidí dosavadní podobu.',
   },
   ro: {
     leave: 'Încheiați editarea',
@@ -51,6 +52,7 @@ export const draftMessages = defineMessages({
     lookAgain: 'Verificați din nou modificările.',
     changesGone: 'Nu se mai publică: {names}.',
     draftFailed: 'Modificările nepublicate nu au putut fi încărcate sau schimbate.',
+    publishFailed: 'Pagina nu a putut fi publicată; vizitatorii văd forma de până acum.',
   },
   en: {
     leave: 'End the editing',
@@ -74,6 +76,7 @@ export const draftMessages = defineMessages({
     lookAgain: 'Look through the changes again.',
     changesGone: 'No longer to be published: {names}.',
     draftFailed: 'The unpublished changes could not be loaded or changed.',
+    publishFailed: 'The page could not be published; visitors see it as it was.',
   },
 })
 

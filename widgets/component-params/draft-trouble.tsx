@@ -17,7 +17,9 @@ export function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
       <FailureNote
         failure={failure}
         // Of a lost answer nobody knows whether it failed.
-        {...(!failure.isOutcomeUnknown && { lead: tDraft('draftFailed') })}
+        {...(!failure.isOutcomeUnknown && {
+          lead: tDraft(draft.failed.value === 'publish' ? 'publishFailed' : 'draftFailed'),
+        })}
         isBusy={draft.isBusy.value}
         onRetry={() => void retry(editor)}
       />

@@ -1787,6 +1787,15 @@ test('what a colleague took back of the changes that were looked through is name
   expect(note.textContent).not.toMatch(/nové.jsou.označené/)
 })
 
+test('what could not be published is told to be so, and what visitors see meanwhile', async () => {
+  show({ 'page-draft': CHANGED, 'page-draft-publish': { status: 503, body: {} } })
+  await press('Zkontrolovat a zveřejnit')
+  await press('Zveřejnit')
+  expect(
+    await findTold(/^Stránku se nepodařilo zveřejnit, návštěvníci vidí dosavadní podobu\./),
+  ).toBeVisible()
+})
+
 test('the next component is added straight from the settings of the last one', async () => {
   show(keepDraft() as Fixtures)
   await press(/^Nabídka/)

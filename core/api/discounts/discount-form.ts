@@ -56,12 +56,15 @@ const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 /** The form of a discount. */
 export function discountForm(market: Market) {
   const readAmount = (text: string): number | null => parseTypedAmount(text.replace(/%\s*$/, ''), market)
-  const amountField = (judge: (amount: number) => DiscountCode | null) =>
+  const amountField = (
+    judge: (amount: number) => DiscountCode | null,
+    untyped: DiscountCode = 'amountTyped',
+  ) =>
     limitLength(
       20,
       makeField(discountMessages, text => {
         const amount = readAmount(text)
-        return amount === null ? 'amountTyped' : judge(amount)
+        return amount === null ? untyped : judge(amount)
       }),
     )
   const momentField = (judge: (local: string) => DiscountCode | null = () => null) =>
@@ -70,7 +73,12 @@ export function discountForm(market: Market) {
     v.object(ENTRIES),
     checkEachBy<v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>>(({ type, ...draft }) => ({
       name: limitLength(100, required(textField())),
-      value: required(amountField(value => validateDiscountValue(type, value))),
+      value: required(
+        amountField(
+          value => validateDiscountValue(type, value),
+          type === 'percentage' ? 'percentRange' : 'amountTyped',
+        ),
+      ),
       minimalSum: amountField(validateMinimalSum),
       validFrom: momentField(),
       validTo: momentField(local => validateSpan(draft.validFrom || null, local)),

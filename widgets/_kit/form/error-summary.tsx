@@ -112,8 +112,11 @@ export function nameErrors(errors: readonly SummaryError[]): string {
 }
 
 /** Gives a field the focus, with its label and its error in sight. */
-export function focusField(id: string): void {
-  const field = document.getElementById(id)
+export const focusField = (id: string): void => showField(document.getElementById(id))
+
+/** What is no field itself holds one, as what picks by a search. */
+export function showField(place: HTMLElement | null): void {
+  const field = place?.querySelector('input') ?? place
   field?.closest('.ostrov-field')?.scrollIntoView({ block: 'nearest' })
   field?.focus()
 }

@@ -8,7 +8,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { ErrorSummary, focusField, listErrors, nameErrors } from './error-summary.tsx'
+import { ErrorSummary, focusField, listErrors, nameErrors, showField } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
 import { FormId } from './form-id.ts'
 import { askOfSlip, markLeft, showFieldErrors } from './form-marks.ts'
@@ -121,9 +121,12 @@ function useSending(
   }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     let isRight = false
+    // What its own rules know nothing of, as a search that chose nothing.
+    const unsent = event.currentTarget.querySelector<HTMLElement>('[data-unsent]')
     markLeft(of, Object.keys(labels))
     await handleSubmit(of, (values: FormValues, _event: unknown) => {
       isRight = true
+      if (unsent) return showField(unsent)
       const doubtful = askOfSlip(of, Object.keys(labels))
       if (doubtful !== null) return lead(doubtful)
       onSubmit(values, () => send(values))

@@ -17,15 +17,11 @@ export function useLeftText(
   }, [isLeft])
   useEffect(() => {
     const form = isWatched ? place.current?.closest('form') : null
-    // Before the form hears of it itself.
-    const refuse = (event: SubmitEvent): void => {
-      if (term.peek().trim() === '') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      setRefused(true)
-      const field = place.current?.querySelector('input')
-      field?.closest('.ostrov-field')?.scrollIntoView({ block: 'nearest' })
-      field?.focus()
+    // Before the form hears of it itself, which then does not send what has a field that is left so.
+    const refuse = (): void => {
+      const isUnsent = term.peek().trim() !== ''
+      place.current?.querySelector('input')?.toggleAttribute('data-unsent', isUnsent)
+      if (isUnsent) setRefused(true)
     }
     form?.addEventListener('submit', refuse, true)
     return () => form?.removeEventListener('submit', refuse, true)
