@@ -59,6 +59,8 @@ export function createCategoryForm(category: Category | null, parent: string | n
   })
   const revertAll = (): void =>
     batch(() => {
+      // That it was saved meanwhile is no failure any more.
+      if (conflict.peek() && !form.isPending.peek()) form.reset()
       end()
       show(base.peek())
     })

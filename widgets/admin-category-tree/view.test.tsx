@@ -463,6 +463,7 @@ test('who leaves a colleague’s version saves nothing, and reads that it holds'
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Platí, co mezitím uložil někdo jiný. Víc se neukládalo.')).toBeVisible()
   expect(screen.queryByRole('heading', { name: /^Někdo jiný/ })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Servis')
   // There is nothing that the tree's own undo would take back, nor one beside what is told.
   expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveAttribute('aria-disabled', 'true')
