@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
@@ -33,6 +33,7 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
+  const turned = useRef(false)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   // Of a code that is looked for; a click before it came passes nothing on.
@@ -49,24 +50,45 @@ function Grid({ params: { detail } }: Island): ReactNode {
       className="ostrov-discount-grid"
       onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
-      {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
+      {isDeleted ? (
+        <DeletedGrid list={list} turned={turned} />
+      ) : (
+        <KeptGrid list={list} turned={turned} path={path} />
+      )}
     </div>
   )
 }
 
-/** Turns from those that are there to those that were deleted, and back. */
-const Turn = ({ list, isDeleted }: { list: ListModel<Discount>; isDeleted: boolean }): ReactNode => (
-  <button
-    type="button"
-    className="ostrov-grid-tool"
-    aria-pressed={isDeleted}
-    onClick={() => list.setFilter(DELETED, isDeleted ? null : 'true')}
-  >
-    {t('deletedOnes')}
-  </button>
-)
+interface Turned {
+  list: ListModel<Discount>
+  /** Whether it was turned by its button, which has gone with the other grid. */
+  turned: RefObject<boolean>
+}
 
-function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | null }): ReactNode {
+/** Turns from those that are there to those that were deleted, and back; whoever pressed it stays on it. */
+function Turn({ list, turned, isDeleted }: Turned & { isDeleted: boolean }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (turned.current) button.current?.focus()
+    turned.current = false
+  }, [turned])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="ostrov-grid-tool"
+      aria-pressed={isDeleted}
+      onClick={() => {
+        turned.current = true
+        list.setFilter(DELETED, isDeleted ? null : 'true')
+      }}
+    >
+      {t('deletedOnes')}
+    </button>
+  )
+}
+
+function KeptGrid({ path, ...turning }: Turned & { path: string | null }): ReactNode {
   const [columns] = useState(() => listColumns(path))
   const [actions] = useState(listActions)
   return (
@@ -74,12 +96,12 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
       name="discounts"
       label={t('label')}
       columns={columns}
-      list={list}
+      list={turning.list}
       getId={row => row.id}
       actions={actions}
       search={t('search')}
       empty={t('empty')}
-      turn={<Turn list={list} isDeleted={false} />}
+      turn={<Turn {...turning} isDeleted={false} />}
       lead={
         path && (
           <a className="ostrov-button" data-kind="primary" href={path}>
@@ -92,7 +114,7 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
 }
 
 /** Those that were deleted, each of which can be restored. */
-function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
+function DeletedGrid(turning: Turned): ReactNode {
   const [columns] = useState(listDeletedColumns)
   const [actions] = useState(listWaysBack)
   return (
@@ -100,13 +122,13 @@ function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
       name="discounts"
       label={t('deletedOnes')}
       columns={columns}
-      list={list}
+      list={turning.list}
       getId={row => row.id}
       actions={actions}
       search={t('search')}
       empty={t('deletedEmpty')}
       ownFilters={[DELETED]}
-      turn={<Turn list={list} isDeleted />}
+      turn={<Turn {...turning} isDeleted />}
     />
   )
 }
