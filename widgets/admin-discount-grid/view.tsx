@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
@@ -33,7 +33,7 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
-  const turned = useRef(false)
+  const isTurned = useRef(false)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   // Of a code that is looked for; a click before it came passes nothing on.
@@ -43,6 +43,25 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useEffect(() => {
     if (ids && !isDeleted) keepTrail('discounts', ids)
   })
+  // Turns from those that are there to those that were deleted, and back; whoever presses it stays on it.
+  const turn = (
+    <button
+      ref={button => {
+        if (!button) return
+        if (isTurned.current) button.focus()
+        isTurned.current = false
+      }}
+      type="button"
+      className="ostrov-grid-tool"
+      aria-pressed={isDeleted}
+      onClick={() => {
+        isTurned.current = true
+        list.setFilter(DELETED, isDeleted ? null : 'true')
+      }}
+    >
+      {t('deletedOnes')}
+    </button>
+  )
   return (
     <div
       ref={place}
@@ -50,45 +69,17 @@ function Grid({ params: { detail } }: Island): ReactNode {
       className="ostrov-discount-grid"
       onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
-      {isDeleted ? (
-        <DeletedGrid list={list} turned={turned} />
-      ) : (
-        <KeptGrid list={list} turned={turned} path={path} />
-      )}
+      {isDeleted ? <DeletedGrid list={list} turn={turn} /> : <KeptGrid list={list} turn={turn} path={path} />}
     </div>
   )
 }
 
 interface Turned {
   list: ListModel<Discount>
-  /** Whether it was turned by its button, which has gone with the other grid. */
-  turned: RefObject<boolean>
+  turn: ReactNode
 }
 
-/** Turns from those that are there to those that were deleted, and back; whoever pressed it stays on it. */
-function Turn({ list, turned, isDeleted }: Turned & { isDeleted: boolean }): ReactNode {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (turned.current) button.current?.focus()
-    turned.current = false
-  }, [turned])
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="ostrov-grid-tool"
-      aria-pressed={isDeleted}
-      onClick={() => {
-        turned.current = true
-        list.setFilter(DELETED, isDeleted ? null : 'true')
-      }}
-    >
-      {t('deletedOnes')}
-    </button>
-  )
-}
-
-function KeptGrid({ path, ...turning }: Turned & { path: string | null }): ReactNode {
+function KeptGrid({ list, turn, path }: Turned & { path: string | null }): ReactNode {
   const [columns] = useState(() => listColumns(path))
   const [actions] = useState(listActions)
   return (
@@ -96,12 +87,12 @@ function KeptGrid({ path, ...turning }: Turned & { path: string | null }): React
       name="discounts"
       label={t('label')}
       columns={columns}
-      list={turning.list}
+      list={list}
       getId={row => row.id}
       actions={actions}
       search={t('search')}
       empty={t('empty')}
-      turn={<Turn {...turning} isDeleted={false} />}
+      turn={turn}
       lead={
         path && (
           <a className="ostrov-button" data-kind="primary" href={path}>
@@ -114,7 +105,7 @@ function KeptGrid({ path, ...turning }: Turned & { path: string | null }): React
 }
 
 /** Those that were deleted, each of which can be restored. */
-function DeletedGrid(turning: Turned): ReactNode {
+function DeletedGrid({ list, turn }: Turned): ReactNode {
   const [columns] = useState(listDeletedColumns)
   const [actions] = useState(listWaysBack)
   return (
@@ -122,13 +113,13 @@ function DeletedGrid(turning: Turned): ReactNode {
       name="discounts"
       label={t('deletedOnes')}
       columns={columns}
-      list={turning.list}
+      list={list}
       getId={row => row.id}
       actions={actions}
       search={t('search')}
       empty={t('deletedEmpty')}
       ownFilters={[DELETED]}
-      turn={<Turn {...turning} isDeleted />}
+      turn={turn}
     />
   )
 }
