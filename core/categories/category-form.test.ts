@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Category } from '#core/api/categories/categories.ts'
 import { CategoryForm, makeSeoName, NEW_CATEGORY, toSent, toValues } from './category-form.ts'
-import { mergeEdits } from './merge-edits.ts'
 
 test('AD-028 AD-029 AD-030 AD-031 AD-035 a new category is shown, and nothing else is set', () => {
   const { for_display, filterable, for_buyout, for_service, meilisearch_boost } = NEW_CATEGORY
@@ -63,24 +62,6 @@ test('a SEO name is made of any name, and passes the rules', () => {
       const seo_name = makeSeoName(name)
       const isRight = v.safeParse(CategoryForm, { ...NEW_CATEGORY, name: 'A', seo_name }).success
       return seo_name === '' || seo_name.length === 100 || isRight
-    }),
-  )
-})
-
-const values = fc.record({ a: fc.constantFrom('1', '2', '3'), b: fc.boolean(), c: fc.constantFrom('x', 'y') })
-
-test('of two people’s edits nothing is lost: each field is mine, theirs where only they changed it, or asked', () => {
-  fc.assert(
-    fc.property(values, values, values, (base, mine, theirs) => {
-      const { merged, conflicts, taken } = mergeEdits(base, mine, theirs)
-      for (const field of ['a', 'b', 'c'] as const) {
-        const isAsked = conflicts.some(conflict => conflict.field === field)
-        if (mine[field] === theirs[field]) expect([merged[field], isAsked]).toEqual([mine[field], false])
-        else if (mine[field] === base[field])
-          expect([merged[field], taken]).toEqual([theirs[field], expect.arrayContaining([field])])
-        else if (theirs[field] === base[field]) expect([merged[field], isAsked]).toEqual([mine[field], false])
-        else expect([merged[field], isAsked]).toEqual([mine[field], true])
-      }
     }),
   )
 })

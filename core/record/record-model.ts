@@ -105,6 +105,11 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   return {
     ...state,
     form: { ...form, readValues: () => state.current.peek() },
+    revertAll(): void {
+      // That it was saved meanwhile is no failure any more.
+      if (state.conflict.peek() && !form.isPending.peek()) form.reset()
+      state.revertAll()
+    },
     failure: loading.failure,
     isLoading: loading.isPending,
     reload: load,

@@ -39,7 +39,8 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
 
   const show = (values: V): void => {
     current.value = values
-    incoming.value = values
+    // Another one each time: what is typed over in between is put back, too.
+    incoming.value = { ...values }
   }
   const merging = createRecordConflict<V>({ read: () => current.peek(), show })
   const { conflict, needsChoice, isDecided } = merging

@@ -5,6 +5,8 @@ import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 
+export type CategoryChoices = ReturnType<typeof createCategoryChoices>
+
 /** What a category's form offers: manufacturers by their names, all types of devices. */
 export function createCategoryChoices() {
   const devices = createResource<ListEntry[]>({ staleTime: 300_000 })

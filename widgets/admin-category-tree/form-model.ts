@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals-core'
+import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import { addCategory, type Category, updateCategory } from '#core/api/categories/categories.ts'
 import {
@@ -8,25 +8,13 @@ import {
   toSent,
   toValues,
 } from '#core/categories/category-form.ts'
-import { type Conflict, mergeEdits } from '#core/categories/merge-edits.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
+import { type FieldValues, listChanged } from '#core/record/merge-record.ts'
 import { readSaver, type Saver } from '#core/record/read-saver.ts'
+import { createRecordConflict } from '#core/record/record-conflict.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { CurrentBody } from './current-body.ts'
-
-/** Two people saved one category: what both of them changed is asked about, field by field. */
-export interface OpenConflict {
-  current: Category
-  conflicts: readonly Conflict[]
-  /** What a colleague alone changed is in the form already. */
-  merged: CategoryValues
-  taken: readonly string[]
-  /** The colleague, where the server names them. */
-  saver: Saver
-}
-
-type Whose = 'mine' | 'theirs'
 
 const FIELDS = {
   name: 'name',
@@ -43,61 +31,88 @@ const FIELDS = {
 
 export type CategoryFormModel = ReturnType<typeof createCategoryForm>
 
-/** The form of one category, or of a new one below `parent`. */
-export function createCategoryForm(
-  category: Category | null,
-  parent: string | null,
+/** What came of a save. */
+interface Ends {
   /** `former` is what it was before; null for a new one. */
-  onSaved: (category: Category, former: Category | null) => void,
-) {
-  const initial = category ? toValues(category) : NEW_CATEGORY
-  const conflict = signal<OpenConflict | null>(null)
-  /** What was chosen of the fields that both changed. */
-  const choices = signal<ReadonlyMap<string, Whose>>(new Map())
-  const needsChoice = signal(0)
-  const isDecided = (): boolean =>
-    (conflict.peek()?.conflicts ?? []).every(({ field }) => choices.peek().has(field))
+  onSaved: (category: Category, former: Category | null) => void
+  /** Nothing differed from what is saved; `met` where a colleague’s version was chosen to hold, with its saver. */
+  onKept: (met: { saver: Saver } | null) => void
+  /** A colleague saved it meanwhile. */
+  onMet: (current: Category) => void
+}
+
+/** The form of one category, or of a new one below `parent`. */
+export function createCategoryForm(category: Category | null, parent: string | null, ends: Ends) {
   /** What the edit began with; after a conflict that is what the colleague saved. */
-  let base = category
+  const record = signal(category)
+  const base = computed(() => (record.value ? toValues(record.value) : NEW_CATEGORY))
+  const current = signal(base.peek())
+  const incoming = signal<CategoryValues | null>(null)
+  const show = (values: CategoryValues): void => {
+    current.value = values
+    // Another one each time: what is typed over in between is put back, too.
+    incoming.value = { ...values }
+  }
+  const { meet, end, isDecided, conflict, ...merging } = createRecordConflict<CategoryValues>({
+    read: () => current.peek(),
+    show,
+  })
+  const revertAll = (): void =>
+    batch(() => {
+      // That it was saved meanwhile is no failure any more.
+      if (conflict.peek() && !form.isPending.peek()) form.reset()
+      end()
+      show(base.peek())
+    })
   const send = async (sent: ReturnType<typeof toSent>, idempotencyKey: string): Promise<Category> => {
-    if (!base) return (await write(addCategory, { ...sent, parent }, { idempotencyKey })).data
-    const args = { id: base.id }
-    return (await write(updateCategory, { ...sent, version: base.version }, { args, idempotencyKey })).data
+    const known = record.peek()
+    if (!known) return (await write(addCategory, { ...sent, parent }, { idempotencyKey })).data
+    const args = { id: known.id }
+    return (await write(updateCategory, { ...sent, version: known.version }, { args, idempotencyKey })).data
   }
   const form = createFormModel({
     endpoint: addCategory,
     fields: FIELDS,
-    initialValues: initial,
+    initialValues: base.peek(),
     schema: CategoryForm as v.GenericSchema<CategoryValues, CategoryValues>,
     toRequest(values) {
-      if (isDecided()) return { ...toSent(values), parent }
-      needsChoice.value++
+      if (!isDecided()) return null
+      const sent = toSent(values)
+      if (!record.peek() || JSON.stringify(sent) !== JSON.stringify(toSent(base.peek())))
+        return { ...sent, parent }
+      const met = conflict.peek()
+      revertAll()
+      ends.onKept(met)
       return null
     },
     send: ({ parent: _, ...sent }, key) => send(sent, key),
-    onDone: saved => onSaved(saved, base),
+    onDone: saved => ends.onSaved(saved, record.peek()),
     onFailure: ({ failure, body }: FailureError) => {
       const known = v.safeParse(CurrentBody, body)
-      if (failure.kind !== 'conflict' || !known.success || !base) return
-      const { current } = known.output
-      const mine = form.readValues()
-      const merge = mergeEdits(toValues(base), mine, toValues(current))
+      if (failure.kind !== 'conflict' || !known.success || !record.peek()) return
+      const { current: theirs } = known.output
+      const before = base.peek()
       batch(() => {
-        choices.value = new Map()
-        conflict.value = { current, saver: readSaver(body), ...merge }
+        record.value = theirs
+        meet(before, current.peek(), toValues(theirs), readSaver(body))
+        ends.onMet(theirs)
       })
-      base = current
     },
   })
   return {
     ...form,
+    form,
+    ...merging,
     conflict,
-    choices,
-    /** Grows each time a save waits for a choice between mine and theirs. */
-    needsChoice,
-    choose(field: string, whose: Whose): void {
-      choices.value = new Map([...choices.peek(), [field, whose]])
+    record,
+    incoming,
+    dirty: computed(() => listChanged(base.value, current.value)),
+    /** Told of what the form holds after each change. */
+    note(values: FieldValues): void {
+      const next = { ...current.peek(), ...values }
+      if (listChanged(current.peek(), next).length > 0) current.value = next
     },
-    version: category?.version ?? 0,
+    revert: (field: string): void => show({ ...current.peek(), [field]: base.peek()[field] ?? '' }),
+    revertAll,
   }
 }

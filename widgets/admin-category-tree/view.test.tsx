@@ -223,11 +223,11 @@ test('AD-005 AD-054 AD-036 ER-012 a category is edited beside the tree, a comma 
   await userEvent.click(line(/Služby/))
   const boost = await screen.findByRole('textbox', { name: 'Váha ve vyhledávání' })
   await userEvent.fill(boost, '1,5')
-  expect(await screen.findByText('Neuložené změny')).toBeVisible()
+  expect(await screen.findByText('1 neuložená změna')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
   expect(sent(calls(), 'update-category')).toMatchObject([{ meilisearch_boost: '1.5', version: 1 }])
-  await waitFor(() => expect(screen.queryByText('Neuložené změny')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('1 neuložená změna')).toBeNull())
 })
 
 test('whoever saves at the end of the form has in sight that it is saved, and what takes the focus', async () => {
@@ -417,22 +417,20 @@ test('what was deleted is brought back after the page was left, as long as the s
 })
 
 test('a colleague’s save is shown field by field, and nobody’s work is lost', async () => {
-  const { rows, calls } = await open()
-  await userEvent.click(line(/Služby/))
-  const name = await screen.findByRole('textbox', { name: 'Název' })
-  await userEvent.fill(name, 'Naše služby')
-  Object.assign(rows[7] as object, { name: 'Servis', filterable: true, version: 2 })
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
-  expect(await screen.findByText('Kategorii mezitím uložil někdo jiný: Petr Obsluha')).toBeVisible()
-  expect(document.activeElement?.textContent).toMatch(/^Kategorii mezitím uložil někdo jiný/)
-  expect(screen.getByText('Převzali jsme, co jste sami neměnili: Nabízet ve filtrech.')).toBeVisible()
+  const { name, calls } = await meetColleague()
+  const title = /^Někdo jiný to mezitím uložil: Petr Obsluha/
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(title))
+  // What is saved by now is told where it is told.
+  expect(names()).toContain('Servis')
+  expect(screen.getByRole('heading', { name: 'Servis' })).toBeVisible()
+  expect(screen.getByText('Nabízet ve filtrech: převzato Ano')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Nabízet ve filtrech' })).toBeChecked())
   expect(screen.getByRole('radio', { name: 'Nechat: Naše služby' })).not.toBeChecked()
   expect(screen.getByRole('radio', { name: 'Převzít: Servis' })).not.toBeChecked()
   // Nothing of a colleague's is saved over before somebody has chosen.
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Nejdřív vyberte, co má platit.')).toBeVisible()
-  expect(document.activeElement?.textContent).toMatch(/^Kategorii mezitím uložil někdo jiný/)
+  expect(document.activeElement?.textContent).toMatch(title)
   expect(sent(calls(), 'update-category')).toHaveLength(1)
   await userEvent.click(screen.getByRole('radio', { name: 'Převzít: Servis' }))
   await waitFor(() => expect(name).toHaveValue('Servis'))
@@ -445,6 +443,57 @@ test('a colleague’s save is shown field by field, and nobody’s work is lost'
     filterable: true,
     version: 2,
   })
+})
+
+async function meetColleague() {
+  const { rows, calls } = await open()
+  await userEvent.click(line(/Služby/))
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  await userEvent.fill(name, 'Naše služby')
+  Object.assign(rows[7] as object, { name: 'Servis', filterable: true, version: 2 })
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  await screen.findByRole('heading', { name: /^Někdo jiný to mezitím uložil/ })
+  return { name, calls }
+}
+
+test('who leaves a colleague’s version saves nothing, and reads that it holds', async () => {
+  const { name, calls } = await meetColleague()
+  await userEvent.click(screen.getByRole('radio', { name: 'Převzít: Servis' }))
+  await waitFor(() => expect(screen.queryByText(/neuložen/)).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Platí, co mezitím uložil někdo jiný. Víc se neukládalo.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /^Někdo jiný/ })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(name).toHaveValue('Servis')
+  // There is nothing that the tree's own undo would take back, nor one beside what is told.
+  expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveAttribute('aria-disabled', 'true')
+  // The same of a form that nothing was typed into, but for spaces.
+  await userEvent.fill(name, 'Servis ')
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
+  expect(await screen.findByText('Není co uložit, nic se neliší.')).toBeVisible()
+  expect(name).toHaveValue('Servis')
+  expect(sent(calls(), 'update-category')).toHaveLength(1)
+})
+
+test('what is changed is marked field by field, and goes back by itself or all at once, each time', async () => {
+  const { calls } = await open()
+  await userEvent.click(line(/Služby/))
+  const name = await screen.findByRole('textbox', { name: 'Název' })
+  const shown = screen.getByRole('checkbox', { name: 'Zobrazovat v obchodě' })
+  await userEvent.fill(name, 'Servis')
+  await userEvent.click(shown)
+  expect(await screen.findByText('2 neuložené změny')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Změněno, vrátit: Zobrazovat v obchodě' }))
+  await waitFor(() => expect(shown).toBeChecked())
+  expect(shown).toHaveFocus()
+  const discard = async () => userEvent.click(await screen.findByRole('button', { name: 'Zahodit změny' }))
+  await discard()
+  await waitFor(() => expect(name).toHaveValue('Služby'))
+  await userEvent.fill(name, 'Opravna')
+  await discard()
+  await waitFor(() => expect(name).toHaveValue('Služby'))
+  expect(screen.queryByText(/neuložen|^změněno/)).toBeNull()
+  expect(sent(calls(), 'update-category')).toEqual([])
 })
 
 test('the address of a category without subcategories changes nobody else’s', async () => {
@@ -463,14 +512,15 @@ test('what was typed is not left without a question', async () => {
   await open()
   await userEvent.click(line(/Služby/))
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Jinak')
-  await screen.findByText('Neuložené změny')
+  await screen.findByText('1 neuložená změna')
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   await userEvent.click(line(/Telefony/))
   const dialog = within(await screen.findByRole('dialog', { name: 'Odejít bez uložení?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Pokračovat v úpravách' }))
   expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Jinak')
   await userEvent.click(line(/Telefony/))
-  await userEvent.click(await screen.findByRole('button', { name: 'Zahodit změny' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Odejít bez uložení?' }))
+  await userEvent.click(again.getByRole('button', { name: 'Zahodit změny' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Název' })).toHaveValue('Telefony'))
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })

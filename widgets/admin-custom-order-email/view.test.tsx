@@ -25,6 +25,9 @@ test('a template is filled in before the eyes, and sent as it was typed', async 
   const { server } = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Zboží se zdrží' }))
   expect(screen.getByText('Objednávka 2026000123 se zdrží')).toBeVisible()
+  expect(screen.getByLabelText(t('body'))).toHaveAccessibleDescription(
+    'Rozepsaný text se neukládá, protože je o zákazníkovi. Obnovením stránky se ztratí.',
+  )
   await userEvent.type(screen.getByLabelText(t('subject')), '!')
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(await screen.findByText(t('sent'))).toBeVisible()

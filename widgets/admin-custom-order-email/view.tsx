@@ -152,7 +152,12 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
             />
           )}
         </FieldFrame>
-        <FieldFrame id={`${id}-body`} label={t('body')} error={judge(body.value, MOST_BODY)}>
+        <FieldFrame
+          id={`${id}-body`}
+          label={t('body')}
+          hint={t('bodyHint')}
+          error={judge(body.value, MOST_BODY)}
+        >
           {links => (
             <textarea
               {...links}

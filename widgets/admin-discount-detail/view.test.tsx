@@ -375,6 +375,17 @@ test('a colleague’s save is put together with mine: what both changed is chose
   })
 })
 
+test('whoever discards their changes after a colleague’s save reads of no failure', async () => {
+  show({ 'update-discount': CONFLICT })
+  await type('Název pro zákazníky', 'Moje')
+  await press('Uložit')
+  await screen.findByRole('region', { name: 'Někdo jiný to mezitím uložil: Petr Obsluha' })
+  await press('Zahodit změny')
+  await waitFor(async () => expect(await field('Název pro zákazníky')).toHaveValue('Kolegova'))
+  expect(screen.queryByRole('region', { name: /^Někdo jiný to mezitím uložil/ })).toBeNull()
+  expect(screen.queryByText(/Během ukládání došlo k chybě/)).toBeNull()
+})
+
 test.each([
   ['cz', 'Uložit', 'Název pro zákazníky', 'Mezitím jste to uložili v jiném okně.'],
   ['ro', 'Salvați', 'Denumire pentru clienți', 'Între timp ați salvat în altă fereastră.'],
@@ -728,10 +739,13 @@ test('sets that can’t be had are told, and read once more', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('of a discount that is not there nothing says that it loads', async () => {
+test('of a discount that is not there nothing says that it loads, and the deleted ones are a link away', async () => {
   show({ discount: { status: 404, body: { detail: 'Nenalezeno.' } } })
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
-    'Takovou slevu nemáme. Možná ji někdo odstranil.',
+    'Takovou slevu nemáme. Možná ji někdo odstranil. Odstraněné slevy',
+  )
+  expect(screen.getByRole('link', { name: 'Odstraněné slevy' }).getAttribute('href')).toMatch(
+    /\/discount-grid\/\?discounts\.is_deleted=true$/,
   )
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -54,7 +54,9 @@ function Detail({ params: { id, list } }: Island): ReactNode {
         <KeyedText as="h2" value={record.record.value?.name ?? (id ? words('loading') : t('new'))} />
       )}
       {failure?.failure.kind === 'not-found' && isMissing ? (
-        <Note kind="error">{t('missing')}</Note>
+        <Note kind="error">
+          {t('missing')} {listHref && <a href={toDeleted(listHref)}>{t('deletedOnes')}</a>}
+        </Note>
       ) : (
         isMissing && <FailureNote failure={failure} isBusy={record.isLoading.value} onRetry={record.reload} />
       )}
@@ -64,6 +66,13 @@ function Detail({ params: { id, list } }: Island): ReactNode {
       {record.isOpen.value && <Opened model={model} />}
     </div>
   )
+}
+
+/** The list of discounts, of those that were deleted. */
+function toDeleted(listHref: string): string {
+  const { pathname, searchParams } = new URL(listHref, location.href)
+  searchParams.set('discounts.is_deleted', 'true')
+  return `${pathname}?${searchParams}`
 }
 
 function Opened({ model }: { model: DiscountDetail }): ReactNode {

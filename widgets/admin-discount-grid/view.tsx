@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { keepTrail } from '#core/record/keep-trail.ts'
@@ -33,6 +33,7 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useSignals()
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
+  const isTurned = useRef(false)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   // Of a code that is looked for; a click before it came passes nothing on.
@@ -42,6 +43,25 @@ function Grid({ params: { detail } }: Island): ReactNode {
   useEffect(() => {
     if (ids && !isDeleted) keepTrail('discounts', ids)
   })
+  // Turns from those that are there to those that were deleted, and back; whoever presses it stays on it.
+  const turn = (
+    <button
+      ref={button => {
+        if (!button) return
+        if (isTurned.current) button.focus()
+        isTurned.current = false
+      }}
+      type="button"
+      className="ostrov-grid-tool"
+      aria-pressed={isDeleted}
+      onClick={() => {
+        isTurned.current = true
+        list.setFilter(DELETED, isDeleted ? null : 'true')
+      }}
+    >
+      {t('deletedOnes')}
+    </button>
+  )
   return (
     <div
       ref={place}
@@ -49,24 +69,17 @@ function Grid({ params: { detail } }: Island): ReactNode {
       className="ostrov-discount-grid"
       onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
-      {isDeleted ? <DeletedGrid list={list} /> : <KeptGrid list={list} path={path} />}
+      {isDeleted ? <DeletedGrid list={list} turn={turn} /> : <KeptGrid list={list} turn={turn} path={path} />}
     </div>
   )
 }
 
-/** Turns from those that are there to those that were deleted, and back. */
-const Turn = ({ list, isDeleted }: { list: ListModel<Discount>; isDeleted: boolean }): ReactNode => (
-  <button
-    type="button"
-    className="ostrov-grid-tool"
-    aria-pressed={isDeleted}
-    onClick={() => list.setFilter(DELETED, isDeleted ? null : 'true')}
-  >
-    {t('deletedOnes')}
-  </button>
-)
+interface Turned {
+  list: ListModel<Discount>
+  turn: ReactNode
+}
 
-function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | null }): ReactNode {
+function KeptGrid({ list, turn, path }: Turned & { path: string | null }): ReactNode {
   const [columns] = useState(() => listColumns(path))
   const [actions] = useState(listActions)
   return (
@@ -79,7 +92,7 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
       actions={actions}
       search={t('search')}
       empty={t('empty')}
-      turn={<Turn list={list} isDeleted={false} />}
+      turn={turn}
       lead={
         path && (
           <a className="ostrov-button" data-kind="primary" href={path}>
@@ -92,7 +105,7 @@ function KeptGrid({ list, path }: { list: ListModel<Discount>; path: string | nu
 }
 
 /** Those that were deleted, each of which can be restored. */
-function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
+function DeletedGrid({ list, turn }: Turned): ReactNode {
   const [columns] = useState(listDeletedColumns)
   const [actions] = useState(listWaysBack)
   return (
@@ -106,7 +119,7 @@ function DeletedGrid({ list }: { list: ListModel<Discount> }): ReactNode {
       search={t('search')}
       empty={t('deletedEmpty')}
       ownFilters={[DELETED]}
-      turn={<Turn list={list} isDeleted />}
+      turn={turn}
     />
   )
 }

@@ -106,7 +106,8 @@ interface Ask {
 }
 interface Changed extends CallAnswer {
   recordId: number
-  action: string
+  /** Null where nothing came of it. */
+  action: string | null
   before?: object
   after?: object
 }
@@ -131,7 +132,7 @@ async function write(
       ...answer
     } = await change({ tx, market, userId, body, id })
     const changes = compareRecords(before, after)
-    await recordChange(tx, { market, userId, area: AREA, recordId, action, changes })
+    if (action !== null) await recordChange(tx, { market, userId, area: AREA, recordId, action, changes })
     return answer
   })
 }
@@ -156,13 +157,14 @@ async function update({ tx, market, userId, body, id }: Ask): Promise<Changed> {
       ...(await readLastEditor(tx, { market, userId, area: AREA, recordId: row.id })),
     })
   const values = await checkCategory(tx, body, { market, id: row.id, parentId: row.parentId })
-  await updateRow(tx, row, values)
   const after = { ...row, ...values }
+  const isChanged = Object.keys(compareRecords(row, after)).length > 0
+  if (isChanged) await updateRow(tx, row, values)
   return {
     status: 200,
     body: await readCategory(tx, row.id),
     recordId: row.id,
-    action: 'update',
+    action: isChanged ? 'update' : null,
     before: row,
     after,
   }

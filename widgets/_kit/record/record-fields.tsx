@@ -1,16 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { createTranslate } from '#core/intl/translate.ts'
 import { CheckboxField } from '#kit/form/checkbox-field.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { SelectField } from '#kit/form/select-field.tsx'
 import { TextField } from '#kit/form/text-field.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
+import { ChangedField } from './changed-field.tsx'
 import { MomentField } from './moment-field.tsx'
 import type { RecordField, RecordSection, RecordSource } from './record.ts'
-import { recordMessages } from './record-messages.ts'
-
-const t = createTranslate(recordMessages)
 
 /** One section of a record's form; what differs from the server's is marked, and can be taken back by itself. */
 export function RecordFields({
@@ -22,32 +18,14 @@ export function RecordFields({
   model: RecordSource
   section: RecordSection
 }): ReactNode {
-  useSignals()
   const id = useUniqueId()
-  const dirty = new Set(model.record.value ? model.dirty.value : [])
   return (
     <section aria-labelledby={id} className="ostrov-record-section">
       <h2 id={id}>{title}</h2>
       {fields.map(field => (
-        <div
-          key={field.name}
-          className="ostrov-record-field"
-          data-kind={field.kind}
-          data-dirty={dirty.has(field.name) || undefined}
-        >
+        <ChangedField key={field.name} name={field.name} label={field.label} kind={field.kind} model={model}>
           <Field of={of} field={field} />
-          {dirty.has(field.name) && (
-            <button
-              type="button"
-              className="ostrov-record-revert"
-              aria-label={t('revert', { name: field.label })}
-              title={t('revert', { name: field.label })}
-              onClick={() => model.revert(field.name)}
-            >
-              <span aria-hidden="true">↶</span> {t('changed')}
-            </button>
-          )}
-        </div>
+        </ChangedField>
       ))}
     </section>
   )

@@ -15,6 +15,7 @@ import { RecordConflict } from './record-conflict.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { recordMessages } from './record-messages.ts'
 import { type Removal, RemoveDialog } from './remove-dialog.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useStickyFoot } from './use-sticky-foot.ts'
 
@@ -119,15 +120,9 @@ function RecordForm({
 function Unsaved({ model, removal }: { model: RecordSource; removal: Removal }): ReactNode {
   useSignals()
   const [isAsked, setAsked] = useState(false)
-  const count = model.record.value ? model.dirty.value.length : 0
   return (
     <>
-      {count > 0 && (
-        <>
-          <KeyedText className="ostrov-muted" value={t('unsaved', { count })} />
-          <Button kind="quiet" label={t('revertAll')} onPress={model.revertAll} />
-        </>
-      )}
+      <UnsavedChanges model={model} />
       {model.record.value && (
         <Button
           kind="danger"
