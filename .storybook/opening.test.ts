@@ -376,10 +376,11 @@ test(
 )
 
 test(
-  'every prop of a part of the kit has a meaning',
+  'every prop of a part of the kit has a meaning and a type, also of what its lists hold',
   async () => {
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
     const silent: string[] = []
+    const untyped: string[] = []
     let told = 0
     const pages = Object.keys(entries).filter(id => /^kit-.*--docs$/.test(id))
     await showAll(pages, { viewMode: 'docs' }, async (page, id) => {
@@ -387,16 +388,27 @@ test(
       const name = entries[id].title.split('/').at(-1).replace(/ \(.*/, '')
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 60_000 })
       const props = await page.locator('.docs-part tbody tr').evaluateAll(rows =>
-        rows.map(({ children: [name, meaning] }) => ({
+        rows.map(({ children: [name, meaning, type] }) => ({
           name: name?.textContent,
           meaning: meaning?.textContent?.trim(),
+          type: type?.textContent?.trim() ?? '',
         })),
       )
       told += props.length
       silent.push(...props.filter(({ meaning }) => !meaning).map(({ name }) => `${id}: ${name}`))
+      untyped.push(
+        ...props.filter(({ type }) => /^(?:unknown)?$/.test(type)).map(({ name }) => `${id}: ${name}`),
+      )
+      if (id === 'kit-grid--docs') {
+        const columns = page.getByRole('row', { name: /^columns / })
+        expect(await columns.textContent()).toContain('readonly Column<Row>[]')
+        await page.locator('summary', { hasText: 'Column<Row>' }).click()
+        await page.getByRole('row', { name: /^isOrderable .*sorts the list/ }).waitFor()
+      }
     })
     expect(told).toBeGreaterThan(150)
     expect(silent).toEqual([])
+    expect(untyped, 'whose type is not known').toEqual([])
   },
   PATIENCE,
 )
