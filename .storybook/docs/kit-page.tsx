@@ -1,17 +1,11 @@
 import { kitFacts } from 'ostrov:kit-facts'
-import {
-  Description,
-  DocsContext,
-  Heading,
-  Markdown,
-  Stories,
-  Subheading,
-} from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Stories, Subheading } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { linkGuides } from './guides.ts'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts } from './kit-parts.ts'
 import { KitProps, PartLinks } from './kit-props.tsx'
+import { PageText } from './page-text.tsx'
 import { PageTitle } from './page-title.tsx'
 import { Snippet } from './snippet.tsx'
 import { StoryFrame } from './story-frame.tsx'
@@ -74,7 +68,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
     <>
       <PageTitle />
       <Description of="meta" />
-      <Markdown>{sayForWhom(file)}</Markdown>
+      <PageText>{sayForWhom(file)}</PageText>
       <PartLinks parts={parts} />
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>

@@ -1,16 +1,17 @@
-import { Heading, Markdown, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
+import { Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import type { Part } from './kit-parts.ts'
 import type { Shape } from './kit-types.ts'
+import { PageText } from './page-text.tsx'
 import { Snippet } from './snippet.tsx'
 import { Table } from './table.tsx'
 
 /** Where on the page each part is told, where there are several. */
 export const PartLinks = ({ parts }: { parts: readonly Part[] }): ReactNode =>
   parts.length > 1 && (
-    <Markdown>
+    <PageText>
       {`On this page: ${parts.map(({ name }) => `[${name}](#${name.toLowerCase()})`).join(', ')}.`}
-    </Markdown>
+    </PageText>
   )
 
 /** What each part is given. */
