@@ -254,6 +254,33 @@ test('the introduction leads to pages that are there', () => {
 })
 
 test(
+  'a guide never scrolls sideways on a phone, and a table that is too wide in a narrow window does by the keyboard',
+  async () => {
+    const guides = ['security', 'releases-and-delivery', 'new-market-or-language', 'events-and-marks']
+    const pages = ['introduction--docs', ...guides.map(name => `guides-${name}--docs`)]
+    const wide: string[] = []
+    let scrolled = 0
+    await showAll(pages, { viewMode: 'docs' }, async (page, id) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const table = page.locator('.docs-text-table').first()
+      await table.waitFor({ timeout: 60_000 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 390) wide.push(`${id}: ${width}`)
+      await page.setViewportSize({ width: 660, height: 844 })
+      const boxes = page.locator('.docs-scroll').filter({ has: page.locator('.docs-text-table') })
+      const overflowing = await boxes.evaluateAll(
+        all => all.filter(box => box.scrollWidth > box.clientWidth).length,
+      )
+      scrolled += overflowing
+      await expect.poll(() => page.getByRole('region', { name: /^Table: / }).count()).toBe(overflowing)
+    })
+    expect(wide).toEqual([])
+    expect(scrolled, 'tables that are too wide for 660 px').toBeGreaterThan(0)
+  },
+  PATIENCE,
+)
+
+test(
   'the page of a part of the kit tells its import and its props',
   async () => {
     const { page, close } = await visit('/iframe.html?id=kit-button--docs&viewMode=docs')

@@ -49,6 +49,9 @@ test('snippets say what a story sets and nothing else', () => {
   expect(writeHtml('cart-badge', set)).toContain(
     '<script type="application/json">{"href":"/cz/kosik/"}</script>',
   )
+  expect(writeHtml('cart-badge', { href: '/a/'.repeat(40), showLabel: false })).toMatch(
+    /\n {2}<script type="application\/json">\n {2}\{\n {4}"href": ".+",\n {4}"showLabel": false\n {2}\}\n {2}<\/script>\n<\/div>$/,
+  )
   expect(writeHtml('tabs', { label: '</script>' })).not.toContain('</script>"')
   expect(writeHtml('tabs', {})).toBe('<div data-component="tabs" data-component-pk="17"></div>')
   expect(writeDjango('cart-badge', { ...set, showLabel: false })).toEqual({

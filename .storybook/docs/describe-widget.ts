@@ -99,19 +99,24 @@ export const pickSet = ({ fields }: Params, args: Args): Args =>
 export const pickFirstSet = (params: Params, stories: readonly Args[]): Args =>
   stories.map(args => pickSet(params, args)).find(set => Object.keys(set).length > 0) ?? {}
 
+/** What a snippet has in one line. */
+const LONGEST_LINE = 90
+
 export const writeHtml = (name: string, set: Args, content: readonly string[] = []): string => {
-  // What closes a script would end it in its text, too.
-  const json = JSON.stringify(set).replaceAll('<', '\\u003c')
-  const script = json === '{}' ? [] : [`<script type="application/json">${json}</script>`]
-  const inner = [...script, ...content].map(line => `  ${line}`)
+  const inner = [...writeScript(set), ...content].map(line => `  ${line}`)
   const start = `<div data-component="${name}" data-component-pk="17">`
   return inner.length > 0 ? [start, ...inner, '</div>'].join('\n') : `${start}</div>`
 }
 
-/** What a tag of a template holds in one line: Django knows none of several. */
-const LONGEST_TAG = 90
+function writeScript(set: Args): readonly string[] {
+  // What closes a script would end it in its text, too.
+  const spell = (indent?: number): string => JSON.stringify(set, null, indent).replaceAll('<', '\\u003c')
+  const wrap = (json: string): string => `<script type="application/json">${json}</script>`
+  if (spell() === '{}') return []
+  return spell().length <= LONGEST_LINE ? [wrap(spell())] : wrap(`\n${spell(2)}\n`).split('\n')
+}
 
-/** In a tag a param is text, a number or a flag; what is longer, or made of several values, is a dict of the view. */
+/** A tag stands in one line: Django knows none of several. What is longer, or made of several values, is a dict of the view. */
 export function writeDjango(
   name: string,
   set: Args,
@@ -128,7 +133,7 @@ export function writeDjango(
       .join(''),
   )
   const isPlain = Object.values(set).every(value => typeof value !== 'object' && !/["\\]/.test(String(value)))
-  if (isPlain && template.split('\n').every(line => line.length <= LONGEST_TAG))
+  if (isPlain && template.split('\n').every(line => line.length <= LONGEST_LINE))
     return { template, view: null }
   const rows = Object.entries(set).map(([param, value]) => `    '${param}': ${spellInPython(value)},\n`)
   return {
@@ -157,6 +162,6 @@ export const writeReact = (name: string, set: Args): string => {
   )
   const line = `<${[component, ...props].join(' ')} />`
   const element =
-    line.length > LONGEST_TAG ? `<${component}\n${props.map(prop => `  ${prop}\n`).join('')}/>` : line
+    line.length > LONGEST_LINE ? `<${component}\n${props.map(prop => `  ${prop}\n`).join('')}/>` : line
   return `import { ${component} } from 'ostrov/widgets/${name}'\n\n${element}`
 }

@@ -9,8 +9,8 @@ import { Snippet } from './snippet.tsx'
 /** What a server writes into the placeholder of a component that keeps it. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   tabs: [
-    '<section data-tab="Description"><p>A display of 6.1 inches.</p></section>',
-    '<section data-tab="Delivery"><p>At your door tomorrow.</p></section>',
+    '<section data-tab="Popis"><p>Displej 6,1 palce.</p></section>',
+    '<section data-tab="Doručení"><p>Zítra u vás doma.</p></section>',
   ],
 }
 

@@ -62,7 +62,7 @@ const ShapeTable = ({ shape: { name, meaning, text, fields } }: { shape: Shape }
       {meaning && <p>{markCode(meaning)}</p>}
       {text && <Snippet language="ts" code={text} />}
       {fields.length > 0 && (
-        <Table heads={['field', 'meaning', 'type', 'must it be given']}>
+        <Table heads={['field', 'meaning', 'type', 'needed']}>
           {fields.map(field => (
             <tr key={field.name}>
               <th scope="row">
