@@ -58,6 +58,7 @@ const REACT_DEPS = [
 const STORY_DEPS = [
   '@formatjs/icu-messageformat-parser/printer.js',
   '@storybook/addon-docs/blocks',
+  'storybook/internal/components',
   'storybook/preview-api',
   'storybook/test',
 ]

@@ -7,6 +7,7 @@ import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
+import { kitFactsPlugin } from './docs/kit-facts-plugin.ts'
 import { nameStories } from './docs/story-names.ts'
 import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
 
@@ -50,7 +51,12 @@ export default {
     mergeConfig(config, {
       resolve: { alias: FORMATJS_ALIASES },
       // Lines end as they do on pages.
-      plugins: [storyNamesPlugin(), messagesPlugin({ isTypeset: true }), widgetFactsPlugin()],
+      plugins: [
+        storyNamesPlugin(),
+        messagesPlugin({ isTypeset: true }),
+        widgetFactsPlugin(),
+        kitFactsPlugin(),
+      ],
       // The browsers that the pages are built for; for older ones light-dark() would be taken apart.
       css: {
         transformer: 'lightningcss',

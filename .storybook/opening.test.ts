@@ -254,6 +254,33 @@ test('the introduction leads to pages that are there', () => {
 })
 
 test(
+  'a guide never scrolls sideways on a phone, and a table that is too wide in a narrow window does by the keyboard',
+  async () => {
+    const guides = ['security', 'releases-and-delivery', 'new-market-or-language', 'events-and-marks']
+    const pages = ['introduction--docs', ...guides.map(name => `guides-${name}--docs`)]
+    const wide: string[] = []
+    let scrolled = 0
+    await showAll(pages, { viewMode: 'docs' }, async (page, id) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const table = page.locator('.docs-text-table').first()
+      await table.waitFor({ timeout: 60_000 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 390) wide.push(`${id}: ${width}`)
+      await page.setViewportSize({ width: 660, height: 844 })
+      const boxes = page.locator('.docs-scroll').filter({ has: page.locator('.docs-text-table') })
+      const overflowing = await boxes.evaluateAll(
+        all => all.filter(box => box.scrollWidth > box.clientWidth).length,
+      )
+      scrolled += overflowing
+      await expect.poll(() => page.getByRole('region', { name: /^Table: / }).count()).toBe(overflowing)
+    })
+    expect(wide).toEqual([])
+    expect(scrolled, 'tables that are too wide for 660 px').toBeGreaterThan(0)
+  },
+  PATIENCE,
+)
+
+test(
   'the page of a part of the kit tells its import and its props',
   async () => {
     const { page, close } = await visit('/iframe.html?id=kit-button--docs&viewMode=docs')
@@ -376,10 +403,11 @@ test(
 )
 
 test(
-  'every prop of a part of the kit has a meaning',
+  'every prop of a part of the kit has a meaning and a type, also of what its lists hold',
   async () => {
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
     const silent: string[] = []
+    const untyped: string[] = []
     let told = 0
     const pages = Object.keys(entries).filter(id => /^kit-.*--docs$/.test(id))
     await showAll(pages, { viewMode: 'docs' }, async (page, id) => {
@@ -387,16 +415,27 @@ test(
       const name = entries[id].title.split('/').at(-1).replace(/ \(.*/, '')
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 60_000 })
       const props = await page.locator('.docs-part tbody tr').evaluateAll(rows =>
-        rows.map(({ children: [name, meaning] }) => ({
+        rows.map(({ children: [name, meaning, type] }) => ({
           name: name?.textContent,
           meaning: meaning?.textContent?.trim(),
+          type: type?.textContent?.trim() ?? '',
         })),
       )
       told += props.length
       silent.push(...props.filter(({ meaning }) => !meaning).map(({ name }) => `${id}: ${name}`))
+      untyped.push(
+        ...props.filter(({ type }) => /^(?:unknown)?$/.test(type)).map(({ name }) => `${id}: ${name}`),
+      )
+      if (id === 'kit-grid--docs') {
+        const columns = page.getByRole('row', { name: /^columns / })
+        expect(await columns.textContent()).toContain('readonly Column<Row>[]')
+        await page.locator('summary', { hasText: 'Column<Row>' }).click()
+        await page.getByRole('row', { name: /^isOrderable .*sorts the list/ }).waitFor()
+      }
     })
     expect(told).toBeGreaterThan(150)
     expect(silent).toEqual([])
+    expect(untyped, 'whose type is not known').toEqual([])
   },
   PATIENCE,
 )

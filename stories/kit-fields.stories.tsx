@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import * as v from 'valibot'
 import { addSubscriber } from '#core/api/newsletter/newsletter.ts'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
@@ -192,11 +192,20 @@ export const Refused = {
   },
 }
 
-function Pair({ id, error, isReadOnly }: { id: string; error?: string; isReadOnly?: boolean }): ReactNode {
-  const { fields, countries } = inLanguage(WORDS)
+/** A select is never read only: HTML has no such state of it. */
+function Pair({
+  id,
+  isRefused,
+  isReadOnly,
+}: {
+  id: string
+  isRefused?: boolean
+  isReadOnly?: boolean
+}): ReactNode {
+  const { fields, countries, choose } = inLanguage(WORDS)
   return (
     <div className="kit-pair">
-      <FieldFrame id={`${id}-email`} label={fields.email} error={error}>
+      <FieldFrame id={`${id}-email`} label={fields.email} error={isRefused ? 'email.format' : undefined}>
         {links => (
           <input
             {...links}
@@ -208,27 +217,38 @@ function Pair({ id, error, isReadOnly }: { id: string; error?: string; isReadOnl
           />
         )}
       </FieldFrame>
-      <FieldFrame id={`${id}-country`} label={fields.country} error={error}>
-        {links => (
-          <select {...links} className="ostrov-input">
-            <option>{countries.cz}</option>
-          </select>
-        )}
-      </FieldFrame>
+      {!isReadOnly && (
+        <FieldFrame id={`${id}-country`} label={fields.country} error={isRefused ? 'required' : undefined}>
+          {links => (
+            <select {...links} className="ostrov-input">
+              <option>{isRefused ? choose : countries.cz}</option>
+            </select>
+          )}
+        </FieldFrame>
+      )}
     </div>
   )
 }
 
 /** A field looks the same when it is pointed at. */
-export const StatesOfAField = kitStory(() => ({
-  Ready: <Pair id="ready" />,
-  Focused: (
-    <InState states={['focus-visible']} of=".ostrov-input">
-      <Pair id="focused" />
-    </InState>
-  ),
-  Refused: <Pair id="refused" error={'email'} />,
-  'Read only': <Pair id="read" isReadOnly />,
-}))
+export const StatesOfAField = kitStory(
+  () => ({
+    Ready: <Pair id="ready" />,
+    Focused: (
+      <InState states={['focus-visible']} of=".ostrov-input">
+        <Pair id="focused" />
+      </InState>
+    ),
+    Refused: <Pair id="refused" isRefused />,
+    'Read only': <Pair id="read" isReadOnly />,
+  }),
+  async ({ canvas }) => {
+    const refused = within(canvas.getByRole('region', { name: 'Refused' }))
+    for (const code of ['email.format', 'required']) {
+      await expect(describeRefusal(code), 'a sentence').not.toBe(code)
+      await expect(refused.getByText(describeRefusal(code))).toBeVisible()
+    }
+  },
+)
 
 export const DoAndDont = doAndDont('kit-fields', FIELDS)

@@ -49,13 +49,44 @@ test('snippets say what a story sets and nothing else', () => {
   expect(writeHtml('cart-badge', set)).toContain(
     '<script type="application/json">{"href":"/cz/kosik/"}</script>',
   )
+  expect(writeHtml('cart-badge', { href: '/a/'.repeat(40), showLabel: false })).toMatch(
+    /\n {2}<script type="application\/json">\n {2}\{\n {4}"href": ".+",\n {4}"showLabel": false\n {2}\}\n {2}<\/script>\n<\/div>$/,
+  )
   expect(writeHtml('tabs', { label: '</script>' })).not.toContain('</script>"')
   expect(writeHtml('tabs', {})).toBe('<div data-component="tabs" data-component-pk="17"></div>')
-  expect(writeDjango('cart-badge', { ...set, showLabel: false })).toBe(
-    '{% island "cart-badge" pk=17 href="/cz/kosik/" showLabel=False %}{% endisland %}',
-  )
+  expect(writeDjango('cart-badge', { ...set, showLabel: false })).toEqual({
+    template:
+      '{% load ostrov %}\n{% island "cart-badge" pk=17 href="/cz/kosik/" showLabel=False %}{% endisland %}',
+    view: null,
+  })
   expect(writeReact('cart-badge', { ...set, showLabel: false })).toContain(
     '<CartBadge href="/cz/kosik/" showLabel={false} />',
+  )
+})
+
+test('what a tag of Django can’t hold in a line is a dict of the view', () => {
+  const { template, view } = writeDjango('marketing-banner', {
+    title: 'Starý telefon za nový',
+    text: 'Přineste ho na prodejnu, nebo si objednejte kurýra: peníze máte do tří dnů na účtu.',
+    isLoud: true,
+    places: [{ name: 'Praha "1"' }],
+  })
+  expect(template).toBe(
+    '{% load ostrov %}\n{% island "marketing-banner" pk=17 params=shown %}{% endisland %}',
+  )
+  expect(view?.split('\n').slice(1)).toEqual([
+    'shown = {',
+    '    \'title\': "Starý telefon za nový",',
+    expect.stringContaining("'text'"),
+    "    'isLoud': True,",
+    '    \'places\': [{\'name\': "Praha \\"1\\""}],',
+    '}',
+  ])
+  expect(writeReact('marketing-banner', { title: 'T'.repeat(80), isLoud: true })).toMatch(
+    /\n<MarketingBanner\n {2}title="T+"\n {2}isLoud={true}\n\/>$/,
+  )
+  expect(writeDjango('tabs', {}, ['<section>One</section>', '<section>Two</section>']).template).toBe(
+    '{% load ostrov %}\n{% island "tabs" pk=17 %}\n  <section>One</section>\n  <section>Two</section>\n{% endisland %}',
   )
 })
 

@@ -99,38 +99,69 @@ export const pickSet = ({ fields }: Params, args: Args): Args =>
 export const pickFirstSet = (params: Params, stories: readonly Args[]): Args =>
   stories.map(args => pickSet(params, args)).find(set => Object.keys(set).length > 0) ?? {}
 
-export const writeHtml = (name: string, set: Args, content?: string): string => {
-  // What closes a script would end it in its text, too.
-  const json = JSON.stringify(set).replaceAll('<', '\\u003c')
-  const script = json === '{}' ? [] : [`  <script type="application/json">${json}</script>`]
-  const inner = [...script, ...(content ? [`  ${content}`] : [])]
+/** What a snippet has in one line. */
+const LONGEST_LINE = 90
+
+export const writeHtml = (name: string, set: Args, content: readonly string[] = []): string => {
+  const inner = [...writeScript(set), ...content].map(line => `  ${line}`)
   const start = `<div data-component="${name}" data-component-pk="17">`
   return inner.length > 0 ? [start, ...inner, '</div>'].join('\n') : `${start}</div>`
 }
 
-/** In a template a param is text, a number, or a variable of the context. */
-export const writeDjango = (name: string, set: Args, content?: string): string => {
-  const params = Object.entries(set).map(([param, value]) => ` ${param}=${spellInTemplate(param, value)}`)
-  return `{% island "${name}" pk=17${params.join('')} %}${content ?? ''}{% endisland %}`
+function writeScript(set: Args): readonly string[] {
+  // What closes a script would end it in its text, too.
+  const spell = (indent?: number): string => JSON.stringify(set, null, indent).replaceAll('<', '\\u003c')
+  const wrap = (json: string): string => `<script type="application/json">${json}</script>`
+  if (spell() === '{}') return []
+  return spell().length <= LONGEST_LINE ? [wrap(spell())] : wrap(`\n${spell(2)}\n`).split('\n')
 }
 
-const spellInTemplate = (param: string, value: unknown): string =>
-  typeof value === 'number'
-    ? String(value)
-    : typeof value === 'boolean'
-      ? value
-        ? 'True'
-        : 'False'
-      : typeof value === 'string' && !value.includes('"')
-        ? `"${value}"`
-        : param
+/** A tag stands in one line: Django knows none of several. What is longer, or made of several values, is a dict of the view. */
+export function writeDjango(
+  name: string,
+  set: Args,
+  content: readonly string[] = [],
+): { template: string; view: string | null } {
+  const write = (params: string): string => {
+    const tag = `{% island "${name}" pk=17${params} %}`
+    const inner = content.map(line => `  ${line}\n`).join('')
+    return `{% load ostrov %}\n${tag}${inner && `\n${inner}`}{% endisland %}`
+  }
+  const template = write(
+    Object.entries(set)
+      .map(([param, value]) => ` ${param}=${spellInPython(value)}`)
+      .join(''),
+  )
+  const isPlain = Object.values(set).every(value => typeof value !== 'object' && !/["\\]/.test(String(value)))
+  if (isPlain && template.split('\n').every(line => line.length <= LONGEST_LINE))
+    return { template, view: null }
+  const rows = Object.entries(set).map(([param, value]) => `    '${param}': ${spellInPython(value)},\n`)
+  return {
+    template: write(' params=shown'),
+    view: `# views.py, in the context of the template\nshown = {\n${rows.join('')}}`,
+  }
+}
+
+function spellInPython(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (value === null) return 'None'
+  if (Array.isArray(value)) return `[${value.map(spellInPython).join(', ')}]`
+  if (typeof value === 'object')
+    return `{${Object.entries(value)
+      .map(([key, one]) => `'${key}': ${spellInPython(one)}`)
+      .join(', ')}}`
+  return JSON.stringify(value)
+}
 
 export const writeReact = (name: string, set: Args): string => {
   const component = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   const props = Object.entries(set).map(([prop, value]) =>
     typeof value === 'string' && !/["{}<>\\]/.test(value)
-      ? ` ${prop}="${value}"`
-      : ` ${prop}={${JSON.stringify(value)}}`,
+      ? `${prop}="${value}"`
+      : `${prop}={${JSON.stringify(value)}}`,
   )
-  return `import { ${component} } from 'ostrov/widgets/${name}'\n\n<${component}${props.join('')} />`
+  const line = `<${[component, ...props].join(' ')} />`
+  const element =
+    line.length > LONGEST_LINE ? `<${component}\n${props.map(prop => `  ${prop}\n`).join('')}/>` : line
+  return `import { ${component} } from 'ostrov/widgets/${name}'\n\n${element}`
 }

@@ -1,29 +1,13 @@
 import { facts } from 'ostrov:widget-facts'
-import {
-  DocsContext,
-  Heading,
-  Markdown,
-  Subheading,
-  Subtitle,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Subtitle, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
-import {
-  type Args,
-  linkWidgets,
-  listParams,
-  pickFirstSet,
-  writeDjango,
-  writeHtml,
-  writeMessage,
-  writeReact,
-} from './describe-widget.ts'
+import { type Args, linkWidgets, listParams, writeMessage } from './describe-widget.ts'
+import { Embedding } from './embedding.tsx'
 import { KitPage } from './kit-page.tsx'
+import { PageText } from './page-text.tsx'
 import { PageTitle } from './page-title.tsx'
-import { Snippet } from './snippet.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -45,10 +29,6 @@ export function DocsPage(): ReactNode {
 function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
-  const set = pickFirstSet(
-    widget.params,
-    stories.map(({ initialArgs }) => initialArgs as Args),
-  )
   const { en } = widget.messages
   return (
     <>
@@ -60,7 +40,11 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
       <When name={name} />
       <States stories={stories} />
       <Params widget={widget} />
-      <Embedding name={name} set={set} />
+      <Embedding
+        name={name}
+        params={widget.params}
+        told={stories.map(({ initialArgs }) => initialArgs as Args)}
+      />
       <Talk name={name} widget={widget} />
       <TextsTable name={name} />
     </>
@@ -72,12 +56,12 @@ function When({ name }: { name: string }): ReactNode {
   const guidance = WIDGET_GUIDANCE[name]
   return (
     guidance && (
-      <Markdown>
+      <PageText>
         {linkWidgets(
           `**When to use.** ${guidance.use}\n\n**When not.** ${guidance.avoid}`,
           other => facts[other]?.page,
         )}
-      </Markdown>
+      </PageText>
     )
   )
 }
@@ -106,29 +90,6 @@ function Params({ widget: { params, messages } }: { widget: Widget }): ReactNode
             </tr>
           ))}
         </Table>
-      )}
-    </>
-  )
-}
-
-const CONTENT: Readonly<Record<string, string>> = {
-  tabs: '<section data-tab="Description"><p>A display of 6.1 inches.</p></section>',
-}
-
-function Embedding({ name, set }: { name: string; set: Args }): ReactNode {
-  const content = CONTENT[name]
-  return (
-    <>
-      <Heading>Embedding</Heading>
-      <Subheading>HTML</Subheading>
-      <Snippet language="html" code={writeHtml(name, set, content)} />
-      <Subheading>Django template</Subheading>
-      <Snippet language="html" code={writeDjango(name, set, content)} />
-      {!content && (
-        <>
-          <Subheading>React</Subheading>
-          <Snippet language="tsx" code={writeReact(name, set)} />
-        </>
       )}
     </>
   )

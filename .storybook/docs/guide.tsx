@@ -1,7 +1,6 @@
-import { Markdown } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { linkGuides } from './guides.ts'
-import './docs-page.css'
+import { PageText } from './page-text.tsx'
 
 /** A document of `docs/` as a page. */
-export const Guide = ({ text }: { text: string }): ReactNode => <Markdown>{linkGuides(text)}</Markdown>
+export const Guide = ({ text }: { text: string }): ReactNode => <PageText>{linkGuides(text)}</PageText>

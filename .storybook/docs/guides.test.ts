@@ -4,6 +4,7 @@ import { sanitize } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { root } from '#tools/root.ts'
 import { GUIDES, linkGuides } from './guides.ts'
+import { splitTitle } from './story-names.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
@@ -11,8 +12,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const shown = Object.fromEntries(
   globSync('stories/*.mdx', { cwd: root }).flatMap(path => {
     const [, file = ''] = /'\.\.\/docs\/([\w-]+\.md)\?raw'/.exec(read(path)) ?? []
-    const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(path)) ?? []
-    return file && read(path).includes('<Guide text={text} />') ? [[file, `${sanitize(title)}--docs`]] : []
+    if (!file || !read(path).includes('<Guide text={text} />')) return []
+    const [, title = '', id = ''] = /<Meta title="([^"]+)" id="([^"]+)"/.exec(read(path)) ?? []
+    const [plain, words] = splitTitle(title)
+    expect(sanitize(plain), 'its address has none of the words for the search').toBe(id)
+    expect(words, `${path}: what else people search for`).not.toBe('')
+    return [[file, `${id}--docs`]]
   }),
 )
 const texts = Object.keys(shown).map(file => ({ file, text: linkGuides(read(`docs/${file}`)) }))

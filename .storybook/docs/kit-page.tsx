@@ -1,15 +1,11 @@
-import {
-  Description,
-  DocsContext,
-  Heading,
-  Markdown,
-  Stories,
-  Subheading,
-} from '@storybook/addon-docs/blocks'
+import { kitFacts } from 'ostrov:kit-facts'
+import { Description, DocsContext, Heading, Stories, Subheading } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { linkGuides } from './guides.ts'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
-import { listParts, type Part } from './kit-parts.ts'
+import { listParts } from './kit-parts.ts'
+import { KitProps, PartLinks } from './kit-props.tsx'
+import { PageText } from './page-text.tsx'
 import { PageTitle } from './page-title.tsx'
 import { Snippet } from './snippet.tsx'
 import { StoryFrame } from './story-frame.tsx'
@@ -34,6 +30,8 @@ const kitSources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
+const readName = (file: string): string => /(kit-[a-z-]+)\.stories/.exec(file)?.[1] ?? ''
+
 /** Of the kit its readers are others than of the tokens. */
 const sayForWhom = (file: string): string => (/\/kit-/.test(file) ? OF_THE_KIT : OF_TOKENS)
 const OF_TOKENS = linkGuides(
@@ -48,7 +46,8 @@ const OF_THE_KIT = linkGuides(
  * a file refused, a row renamed.
  */
 export function KitPage({ file }: { file: string }): ReactNode {
-  const parts = listParts(sources[file.replace(/^\./, '../..')] ?? '', modules, kitSources)
+  const facts = kitFacts[readName(file)] ?? {}
+  const parts = listParts(sources[file.replace(/^\./, '../..')] ?? '', modules, kitSources, facts)
   const stories = useContext(DocsContext).componentStories()
   const pictures = stories.find(({ id }) => id.endsWith('--do-and-dont'))
   const others = stories.filter(story => story !== pictures)
@@ -62,14 +61,15 @@ export function KitPage({ file }: { file: string }): ReactNode {
         <Description of="meta" />
         <Stories title="" includePrimary />
         <Guide file={file} />
-        <Parts parts={parts} />
+        <KitProps parts={parts} />
       </>
     )
   return (
     <>
       <PageTitle />
       <Description of="meta" />
-      <Markdown>{sayForWhom(file)}</Markdown>
+      <PageText>{sayForWhom(file)}</PageText>
+      <PartLinks parts={parts} />
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
@@ -78,7 +78,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
       ))}
       <Usage file={file} />
       <Guide file={file} pictures={pictures} />
-      <Parts parts={parts} />
+      <KitProps parts={parts} />
     </>
   )
 }
@@ -114,7 +114,7 @@ function Guide({
   file: string
   pictures?: { id: string; name: string } | undefined
 }): ReactNode {
-  const guidance = KIT_GUIDANCE[/(kit-[a-z-]+)\.stories/.exec(file)?.[1] ?? '']
+  const guidance = KIT_GUIDANCE[readName(file)]
   return (
     guidance && (
       <>
@@ -136,41 +136,3 @@ function Guide({
     )
   )
 }
-
-/** What stands between backticks is code. */
-const markCode = (text: string): ReactNode =>
-  text
-    .split(/(`[^`]+`)/)
-    .map(part => (part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part))
-
-/** What each part is given. */
-const Parts = ({ parts }: { parts: readonly Part[] }): ReactNode =>
-  parts.length > 0 && (
-    <>
-      <Heading>Props</Heading>
-      {parts.map(({ name, path, props }) => (
-        <section key={name} className="docs-part">
-          <Subheading>{name}</Subheading>
-          <Snippet language="tsx" code={`import { ${name} } from '${path}'`} />
-          {props.length === 0 ? (
-            <p>It has none.</p>
-          ) : (
-            <Table heads={['prop', 'meaning', 'type', 'default']}>
-              {props.map(prop => (
-                <tr key={prop.name}>
-                  <th scope="row">
-                    <code>{prop.name}</code>
-                  </th>
-                  <td>{markCode(prop.meaning)}</td>
-                  <td>
-                    <code>{prop.type}</code>
-                  </td>
-                  <td>{prop.preset === null ? <strong>required</strong> : <code>{prop.preset}</code>}</td>
-                </tr>
-              ))}
-            </Table>
-          )}
-        </section>
-      ))}
-    </>
-  )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readKitFacts } from './kit-facts-plugin.ts'
 import { describeArgs, listParts, listProps } from './kit-parts.ts'
 
 const STORY = `import type { Meta } from '@storybook/react-vite'
@@ -27,7 +28,7 @@ test('a part of the kit is told with its import and its props, as its source dec
     '../../widgets/_kit/feedback/button.tsx': { Button },
     '../../widgets/_kit/picker/chips.tsx': { Chips },
   }
-  expect(listParts(STORY, modules, {})).toEqual([
+  expect(listParts(STORY, modules, {}, {})).toEqual([
     {
       name: 'Button',
       path: '#kit/feedback/button.tsx',
@@ -36,14 +37,53 @@ test('a part of the kit is told with its import and its props, as its source dec
         { name: 'kind', type: "'primary' | 'quiet'", preset: "'primary'", meaning: 'How loud it is.' },
         { name: 'onPress', type: '() => void', preset: 'none', meaning: '' },
       ],
+      shapes: [],
+      example: null,
     },
-    { name: 'Chips', path: '#kit/picker/chips.tsx', props: [] },
+    { name: 'Chips', path: '#kit/picker/chips.tsx', props: [], shapes: [], example: null },
   ])
 })
 
 const place = (file: string, sources: Readonly<Record<string, string>>) => ({ file, sources })
 
 const optional = (name: string) => ({ required: false, tsType: { name }, description: '' })
+
+test('the type of a list is told, which docgen does not know, and what the list holds', () => {
+  const facts = readKitFacts()
+  const grid = facts['kit-grid']?.['#kit/grid/data-grid.tsx']?.DataGrid
+  expect(grid?.props.find(({ name }) => name === 'columns')?.type).toBe('readonly Column<Row>[]')
+  const [column] = grid?.shapes ?? []
+  expect(column?.name).toBe('Column<Row>')
+  expect(column?.fields.find(({ name }) => name === 'isHidden')).toEqual({
+    name: 'isHidden',
+    type: 'boolean',
+    isOptional: true,
+    meaning: 'Left out at first; whoever wants it shows it.',
+  })
+  const DataGrid = Object.assign(() => null, {
+    __docgenInfo: { props: { columns: { required: true, tsType: { name: 'unknown' } } } },
+  })
+  const [part] = listParts(
+    "import { DataGrid } from '#kit/grid/data-grid.tsx'",
+    { '../../widgets/_kit/grid/data-grid.tsx': { DataGrid } },
+    {},
+    facts['kit-grid'] ?? {},
+  )
+  expect(part?.props.find(({ name }) => name === 'columns')?.type).toBe('readonly Column<Row>[]')
+  expect(part?.props.find(({ name }) => name === 'empty')).toMatchObject({ type: 'string', preset: 'none' })
+})
+
+test('of each part its page has a short usage of its own, with what that needs', () => {
+  const parts = Object.values(readKitFacts()).flatMap(page => Object.values(page).flatMap(Object.entries))
+  expect(parts.length).toBeGreaterThan(25)
+  for (const [name, { example }] of parts) {
+    expect(example, name).toContain(`<${name}`)
+    expect(example?.split('\n').length, name).toBeLessThan(18)
+  }
+  expect(readKitFacts()['kit-fields']?.['#kit/form/text-area.tsx']?.TextArea?.example).toMatch(
+    /^const model = useModel\(createRegistration\)\nconst form = useModelForm\(model\)\n\n<TextArea of=\{form\}/,
+  )
+})
 
 test('a default is told that the body gives, or a hook that gets the props whole', () => {
   const Picker = Object.assign(() => null, {

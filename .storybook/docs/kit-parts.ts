@@ -1,3 +1,5 @@
+import type { KitFacts, PartFacts, Shape } from './kit-types.ts'
+
 /** A prop as its component's source declares it. */
 export interface PartProp {
   name: string
@@ -11,6 +13,9 @@ export interface Part {
   name: string
   path: string
   props: readonly PartProp[]
+  /** What its lists hold. */
+  shapes: readonly Shape[]
+  example: string | null
 }
 
 interface DocgenType {
@@ -49,12 +54,31 @@ export const listParts = (
   story: string,
   modules: Readonly<Record<string, Module>>,
   sources: Readonly<Record<string, string>>,
+  facts: KitFacts,
 ): Part[] =>
   listImports(story).flatMap(({ name, path }) => {
     const file = path.replace('#kit/', KIT)
-    const props = listProps(modules[file]?.[name], { file, sources })
-    return props ? [{ name, path, props }] : []
+    const place = { file, sources }
+    const props = listProps(modules[file]?.[name], place)
+    const { props: written = [], shapes = [], example = null } = facts[path]?.[name] ?? {}
+    return props ? [{ name, path, props: fillIn(props, written, place), shapes, example }] : []
   })
+
+/** Docgen knows neither the type `readonly X[]` nor what an interface takes over from another. */
+const fillIn = (props: readonly PartProp[], written: PartFacts['props'], place: Place): PartProp[] => [
+  ...written
+    .filter(({ name }) => !props.some(prop => prop.name === name))
+    .map(({ name, type, isOptional, meaning }) =>
+      describeProp(name, { required: !isOptional, tsType: { name: type }, description: meaning }, place),
+    ),
+  ...props.map(prop => ({
+    ...prop,
+    type:
+      prop.type === 'unknown'
+        ? (written.find(({ name }) => name === prop.name)?.type ?? 'unknown')
+        : prop.type,
+  })),
+]
 
 const KIT = '../../widgets/_kit/'
 

@@ -1,17 +1,22 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 /** On a phone, where its rows stand as blocks, each cell says by `data-label` under which head it would be. */
-export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode {
-  const body = useRef<HTMLTableSectionElement>(null)
+export function useLabels(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
-    for (const { cells } of body.current?.rows ?? [])
-      for (const cell of cells) cell.dataset.label = heads[cell.cellIndex] ?? ''
+    const [head, ...rows] = table.current?.rows ?? []
+    for (const { cells } of rows)
+      for (const cell of cells) cell.dataset.label = head?.cells[cell.cellIndex]?.textContent ?? ''
   })
+}
+
+export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }): ReactNode {
+  const table = useRef<HTMLTableElement>(null)
+  useLabels(table)
   return (
     <Unstyled>
       <div className="docs-scroll">
-        <table className="docs-table">
+        <table ref={table} className="docs-table">
           <thead>
             <tr>
               {heads.map(head => (
@@ -21,7 +26,7 @@ export function Table({ heads, children }: { heads: readonly string[]; children:
               ))}
             </tr>
           </thead>
-          <tbody ref={body}>{children}</tbody>
+          <tbody>{children}</tbody>
         </table>
       </div>
     </Unstyled>

@@ -30,8 +30,11 @@ export interface PricedResult extends AppraisalResult {
 
 /** What one answer adds to the price of the result, or takes from it. */
 export interface Correction {
+  /** The question’s id. */
   conditionId: string
+  /** The answer’s value. */
   value: string
+  /** Below zero where it takes from the price. */
   amount: Minor
 }
 

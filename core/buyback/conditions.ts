@@ -6,23 +6,35 @@ export type ResultId = string | number
 
 /** One row of a condition; a value may stand on several rows, each pointing to another result. */
 export interface ConditionChoice {
+  /** What the answer is. */
   value: string
+  /** The answer in words. */
   label: string
   /** Null means that the row speaks about the price alone. */
   resultId: ResultId | null
+  /** What the answer adds to the price, or takes from it. */
   correction: Minor
+  /** The address of a picture. */
   image?: string | null
+  /** What helps to choose it. */
   help?: string | null
 }
 
 /** A question on the device's state with the answer chosen so far. */
 export interface Condition {
+  /** What a price line names it by. */
   id: string
+  /** What it asks about, as the server calls it. */
   type: string
+  /** The question in words. */
   name: string
+  /** It is shown and can’t be answered. */
   disabled: boolean
+  /** The answer so far; null while there is none. */
   value: string | null
+  /** Its answers in their order. */
   choices: readonly ConditionChoice[]
+  /** What helps to answer it. */
   help?: string | null
 }
 

@@ -7,6 +7,7 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t']
 export interface CsvColumn {
   /** As the first line names it. */
   name: string
+  /** A file without it is refused. */
   isRequired: boolean
   /** What else it may be called, such as a list’s heading; counts where no column has the name itself. */
   aliases?: readonly string[]

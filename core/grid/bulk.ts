@@ -1,4 +1,6 @@
+/** What became of one row. */
 export interface ActionResult {
+  /** Of the row. */
   id: string
   /** Why it was not done; null where it was. */
   failure: string | null

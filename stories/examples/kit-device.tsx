@@ -22,11 +22,12 @@ export function ModelAndPrice({
   getOffer: (model: string) => Offer
 }): ReactNode {
   const [model, setModel] = useState<string | null>(null)
+  const offer = model === null ? null : getOffer(model)
   if (!models) return <SkeletonCards count={3} />
   return (
     <>
       <ChoiceCards legend="Which model is it?" choices={models} value={model} onChoose={setModel} />
-      {model && <PriceLines {...getOffer(model)} />}
+      {offer && <PriceLines lines={offer.lines} conditions={offer.conditions} total={offer.total} />}
     </>
   )
 }

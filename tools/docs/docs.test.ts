@@ -93,6 +93,23 @@ test('no page has npx run a package that is not installed', () => {
   expect(loose).toEqual([])
 })
 
+test('the introduction of Storybook tells figures, licence, recipe and browsers as the README and the guides do', () => {
+  const introduction = read('stories/introduction.md')
+  const readme = pages[0]?.text ?? ''
+  const sizes = introduction.split('\n## Sizes\n')[1]?.split('\n## ')[0] ?? ''
+  const rows = sizes.match(/^\| .+ kB \|$/gm) ?? []
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(row => !readme.includes(`\n${row}`))).toEqual([])
+  const told = [
+    ...(introduction.match(/No licence is granted\..+/) ?? ['its licence']),
+    ...(introduction.match(/```sh\n[\s\S]+?```/) ?? ['its recipe']),
+    ...(introduction.match(/```html\n[\s\S]+?```/) ?? ['its island']),
+  ]
+  expect(told.filter(text => !readme.includes(text))).toEqual([])
+  const [, browsers = 'its browsers'] = /\*\*Browsers\*\*: (.+)\./.exec(introduction) ?? []
+  expect(readPage('releases-and-delivery.md')).toContain(browsers)
+})
+
 test('every key of the page is explained', () => {
   const keys = Object.keys(PageConfig.entries)
   expect(keys.filter(key => !readPage('embedding.md').includes(`| \`${key}\` |`))).toEqual([])

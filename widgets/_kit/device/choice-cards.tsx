@@ -4,20 +4,28 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 
 export interface CardChoice {
+  /** What the answer is, once the card is chosen. */
   value: string
+  /** The text of the card and its name. */
   label: string
+  /** The address of a picture. */
   image?: string | null
+  /** What the picture shows, where the label doesn’t say it. */
   image_alt?: string | null
+  /** Below the label: what helps to choose. */
   help?: string | null
   /** At the card's end, a part of its name: a price. */
   aside?: string | null
   /** What is to be known of it, a line each. */
   lines?: readonly CardLine[]
+  /** It is shown and can’t be chosen. */
   isDisabled?: boolean
 }
 
 export interface CardLine {
+  /** What is to be known. */
   text: string
+  /** Its colour; without it that of a hint. */
   tone?: 'good' | 'warning'
 }
 

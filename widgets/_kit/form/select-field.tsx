@@ -5,7 +5,9 @@ import type { Form } from './form.ts'
 import { useFormField } from './use-form-field.ts'
 
 export interface Option {
+  /** What the form sends. */
   value: string
+  /** What people read. */
   label: string
 }
 

@@ -8,13 +8,16 @@ import { isSafeLink } from '#core/safe-link.ts'
 export type CellValue = string | number | boolean | null
 
 export interface Choice {
+  /** As the row has it. */
   value: string
+  /** As people read it. */
   label: string
 }
 
 /** How a state stands: done, on its way, in need of somebody, or neither. */
 export type Tone = 'good' | 'wait' | 'bad' | 'idle'
 
+/** How a cell is changed in place. */
 export interface ColumnEdit<Row> {
   /** Brings what the rest needs, before any cell is edited. */
   load?: () => Promise<unknown>
@@ -32,15 +35,21 @@ export interface ColumnEdit<Row> {
 
 /** A column of a grid: what it is called on the wire (`id`) and on the page, and how it reads a row. */
 export interface Column<Row> {
+  /** Its name on the wire: what is sorted and filtered by. */
   id: string
+  /** The text of its head. */
   label: string
-  /** Money is in minor units, a date and a moment are ISO. */
+  /** How its cells are written, aligned and filtered. Money is in minor units, a date and a moment are ISO. */
   kind: 'text' | 'number' | 'money' | 'date' | 'moment' | 'flag' | 'choice'
+  /** The value of a row’s cell; null shows an empty one. */
   read: (row: Row) => CellValue
+  /** Of the kind `choice`: all values that there are, with their names. */
   choices?: readonly Choice[]
   /** Of a column of states: a coloured sign before the words, which say the same. */
   tone?: (row: Row) => Tone | null
+  /** A press on its head sorts the list by it. */
   isOrderable?: boolean
+  /** The list can be filtered by it. */
   isFilterable?: boolean
   /** Left out at first; whoever wants it shows it. */
   isHidden?: boolean
@@ -48,6 +57,7 @@ export interface Column<Row> {
   hasTotal?: boolean
   /** In pixels at first. */
   width?: number
+  /** How its cells are changed in place; without it they are only read. */
   edit?: ColumnEdit<Row>
   /** Where the cell leads; only what is safe becomes a link. */
   href?: (row: Row) => string | null

@@ -18,7 +18,9 @@ import { createTold } from './told.ts'
 
 /** Something that is done to the rows that are chosen. */
 export interface GridAction {
+  /** What it is told apart by. */
   id: string
+  /** The text of its button. */
   label: string
   /** Of several that differ by one thing: they are in one menu of this name. */
   group?: string

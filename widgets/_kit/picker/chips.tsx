@@ -3,7 +3,9 @@ import { t } from './picker-words.ts'
 
 /** Something that was chosen. */
 export interface Picked {
+  /** What it is told apart by. */
   id: string
+  /** The text of its chip. */
   name: string
 }
 

@@ -44,9 +44,13 @@ export interface RecordSource {
 }
 
 interface Described {
+  /** What the record calls it. */
   name: string
+  /** Its name, which stands beside it. */
   label: string
+  /** Below the label: how the value is to be written, or what it is for. */
   hint?: string
+  /** It may stay empty, and its label says so. */
   isOptional?: boolean
   /** What is known of the value; stands where an error would. */
   remark?: string | undefined
@@ -62,7 +66,10 @@ export type RecordField =
   | (Described & { kind: 'custom'; render: () => ReactNode; show: (value: string) => string })
 
 export interface RecordSection {
+  /** What it is told apart by. */
   id: string
+  /** Its heading. */
   title: string
+  /** In their order. */
   fields: readonly RecordField[]
 }
