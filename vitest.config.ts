@@ -112,6 +112,7 @@ export default defineConfig({
           exclude: [...TEST_FILES.sizes, ...TEST_FILES.package, ...RUN_ALREADY],
           // No file leaves anything behind for the next, so modules are read once.
           isolate: false,
+          setupFiles: ['testing/unit-setup.ts'],
           ...PATIENCE,
         },
       },
