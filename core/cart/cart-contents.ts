@@ -21,6 +21,12 @@ const loadWrites = () => import('./send-change.ts')
 export interface ChangeFailure {
   name: string
   failure: FailureError
+  /** Of the package; what could not be added has none. */
+  id?: string
+  /** How many there were to be, where that was all of it. */
+  quantity?: number | undefined
+  /** Sends the same once more. */
+  retry?: () => void
 }
 
 /** A change on its way; null takes the package out. */
@@ -50,10 +56,18 @@ export function createCartContents() {
     reread,
     isChanging: queue.isBusy,
     isAdding: adding.isPending,
-    /** The last change, where the server did not take it. */
-    failed,
+    /** The last change, where the server did not take it and the cart is not as it wanted, either. */
+    failed: computed(() => {
+      const now = failed.value
+      const one = contents.data.value?.packages.find(({ id }) => id === now?.id)
+      return now?.id && one?.quantity === now.quantity ? null : now
+    }),
     /** What was taken out last, until something else is done with the cart. */
     removed,
+    /** The cart is as it is meant to be. */
+    accept(): void {
+      failed.value = null
+    },
     change(id: string, change: CartChange): void {
       removed.value = null
       failed.value = null
@@ -112,6 +126,7 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       return one ? sending.run({ one, change }) : { ok: false, failure: null }
     },
     onDone(id, change, data) {
+      if (failed.peek()?.id === id) failed.value = null
       if (change === null) {
         removed.value = shown.get(id) ?? changed ?? null
         shown.delete(id)
@@ -120,10 +135,17 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       checkSums(data)
       cart.announceCount(data.count, reread)
     },
-    onFailed(_id, { failure }) {
+    onFailed(id, change, { failure }) {
       // While the server asks to wait, nothing is sent; what it said before stands for that.
       const told = failure ?? (sending.retryAfter.peek() > 0 ? sending.failure.peek() : null)
-      if (told) failed.value = { name: changed?.product_name ?? '', failure: told }
+      if (told)
+        failed.value = {
+          name: changed?.product_name ?? '',
+          failure: told,
+          id,
+          quantity: Object.keys(change ?? {}).length === 1 ? change?.quantity : undefined,
+          retry: () => queue.put(id, change),
+        }
       reread()
     },
   })

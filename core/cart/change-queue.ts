@@ -25,7 +25,8 @@ export function createChangeQueue<C extends object, R>({
 }: {
   carryOut: (id: string, change: C | null) => Promise<Result<R>>
   onDone: (id: string, change: C | null, data: R) => void
-  onFailed: (id: string, result: Result<R> & { ok: false }) => void
+  /** Gets all that was to be done to it. */
+  onFailed: (id: string, change: C | null, result: Result<R> & { ok: false }) => void
 }): ChangeQueue<C> {
   const changes = signal<Changes<C>>(new Map())
   let isRunning = false
@@ -40,10 +41,11 @@ export function createChangeQueue<C extends object, R>({
     const mine = generation
     const result = await carryOut(id, change)
     if (mine !== generation) return
+    const wanted = changes.peek().get(id) ?? null
     batch(() => {
       if (!result.ok || changes.peek().get(id) === change) drop(id)
       if (result.ok) onDone(id, change, result.data)
-      else onFailed(id, result)
+      else onFailed(id, wanted, result)
     })
   }
   async function run(): Promise<void> {

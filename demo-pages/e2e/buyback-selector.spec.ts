@@ -312,6 +312,13 @@ for (const market of ['cz', 'ro'] as const)
       await shop.open()
       await expect(shop.selector.locator('.ostrov-choice').first()).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => scrollY)).toBe(0)
+      const gaps = await page.evaluate(() => {
+        const at = (one: string) => document.querySelector(`main ${one}`)?.getBoundingClientRect()
+        const between = (above: string, below: string) => (at(below)?.top ?? 0) - (at(above)?.bottom ?? 0)
+        return [between('h1', 'h2'), between('.ostrov-search input', '.ostrov-progress')]
+      })
+      expect(gaps[0], 'between the headings').toBeGreaterThanOrEqual(24)
+      expect(gaps[1], 'below the search').toBeLessThanOrEqual(48)
     })
   }
 

@@ -52,7 +52,7 @@ test('ER-027 a session that is gone, another price, a place that filled up: each
   await buy(visitor, 'cz')
   const checkout = await choose(visitor, 'cz', { delivery: /^Zásilkovna/ })
   const { email, expectKept } = await type(checkout)
-  const changed = 'Objednávka zatím neodešla, protože se něco změnilo.'
+  const changed = 'Objednávka zatím neodešla. Vše, co jste vyplnili, zůstalo.'
   const refuse = (kind: string, about: string) => ({ detail: 'Ne.', notices: [{ kind, about }] })
   await qa.misbehave(
     { route: 'finish-order', kind: '403-signed-out', times: 1 },

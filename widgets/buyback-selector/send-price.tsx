@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Buyback } from '#core/buyback/buyback.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
@@ -23,6 +23,16 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
   const form = useModelForm(model, { required: t('emailMissingValue') })
   const place = useFocusInPlace<HTMLDivElement>()
   useKnownData(form, known.value, { first: 'email' })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    // The panel may scroll by itself: what is opened, refused or told is seen whole, with its button.
+    const observer = new ResizeObserver(() => {
+      if (element.contains(document.activeElement)) element.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
   const change = model.failure.value?.failure.kind === 'conflict' ? priceChange.value : null
 
   return (

@@ -1,14 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { buyback } from '#core/buyback/buyback.ts'
+import { words } from '#core/intl/words.ts'
 import { bringTracking } from '#kit/tracking/track-later.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { APPRAISAL, GOOD_SHOP } from '#testing/fixtures/buyback.ts'
 import { type RenderedWidget, renderWidget } from '#testing/render-widget.tsx'
 import { listFolded, openStep, reopen } from '#testing/reopen.ts'
 import { widget } from './index.ts'
+import '#kit/tokens.css'
+import '#kit/kit.css'
+import './style.css'
 
 const NBSP = '\u00a0'
 const start = `${location.pathname}${location.search}`
@@ -228,6 +233,31 @@ test('a price that changed on its way to the address names both, each time, keep
   server.change({ 'send-buyout-to-email': { status: 204 } })
   await userEvent.click(screen.getByRole('button', { name: 'Poslat cenu e-mailem' }))
   expect(await screen.findByText('Cenu jsme vám poslali e-mailem na j•••@example.cz.')).toBeVisible()
+})
+
+test('in a low window the form for the address is seen whole with its button, what is wrong with it, too', async () => {
+  await page.viewport(1366, 640)
+  onTestFinished(() => page.viewport(414, 896))
+  show()
+  await chooseDevice()
+  await answerAll('Poškrábaný')
+  await userEvent.click(await screen.findByText('Jak jsme cenu spočítali'))
+  const send = () => screen.findByRole('button', { name: 'Poslat cenu e-mailem' })
+  await userEvent.click(await send())
+  const field = await screen.findByRole('textbox', { name: 'E-mail' })
+  const expectSeen = async () => {
+    const panel = field.closest('section')?.getBoundingClientRect()
+    for (const button of [await send(), screen.getByRole('button', { name: words('close') })])
+      await waitFor(() => {
+        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel?.bottom ?? 0)
+        expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+      })
+  }
+  await waitFor(() => expect(field).toHaveFocus())
+  await expectSeen()
+  await userEvent.type(field, 'jana@{Enter}')
+  await waitFor(() => expect(field).toBeInvalid())
+  await expectSeen()
 })
 
 test('an e-mail address is checked when the field is left', async () => {

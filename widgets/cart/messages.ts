@@ -84,7 +84,7 @@ export const messages = defineMessages({
     goods: 'Produse',
     extras: 'Asigurări și garanții',
     bonus: 'Bonus pentru dispozitivul vechi',
-    vat: 'Cu TVA.',
+    vat: 'TVA inclus.',
     coming: 'La finalizarea comenzii mai scădem {amount} ({name}).',
     provisional: 'Estimativ, până când evaluăm dispozitivul vechi.',
   },

@@ -23,12 +23,14 @@ export function createCart() {
     ...contents,
     /** What the whole of it comes to beside its sum: how and where it is paid. */
     state: computed(() => contents.cart.value && readCartState(contents.cart.value, getMarket().language)),
-    /** Says how many pieces there are to be, as far as there are that many. */
-    setQuantity(one: CartPackage, wanted: number): void {
-      const quantity = Math.max(1, Math.min(Math.trunc(wanted), one.max_quantity))
-      if (!Number.isFinite(wanted) || quantity === one.quantity) return
-      contents.change(one.id, { quantity })
+    /** Says how many pieces there are to be, of as many as there are. */
+    setQuantity(one: CartPackage, quantity: number): void {
       const more = quantity - one.quantity
+      if (more === 0) {
+        contents.accept()
+        return
+      }
+      contents.change(one.id, { quantity })
       trackLater(more > 0 ? 'add_to_cart' : 'remove_from_cart', { items: [toItem(one, Math.abs(more))] })
     },
     remove(one: CartPackage): void {

@@ -23,20 +23,27 @@ export const ItemExtras = (part: PackagePart): ReactNode => (
   </>
 )
 
-/** One line that says what can be added; open from the start where something of it was. */
+/** One line that says what was added and what can be; open from the start where something was. */
 function FoldedExtras({ model, item, ...more }: PackagePart): ReactNode {
   const { insurances, bonus_buyout: bonus } = item
   const warranties = [...item.warranties, ...item.prolong_warranties]
-  const offered = [
-    insurances.length > 0 && t('ofInsurance'),
-    warranties.length > 0 && t('ofWarranty'),
-    bonus && t('ofBonus'),
-  ].filter(Boolean)
-  const [isOpen] = useState([...insurances, ...warranties, bonus].some(extra => extra?.is_selected))
+  const kinds = [
+    { name: t('ofInsurance'), all: insurances },
+    { name: t('ofWarranty'), all: warranties },
+    { name: t('ofBonus'), all: bonus ? [bonus] : [] },
+  ].filter(({ all }) => all.length > 0)
+  const listKinds = (isAdded: boolean, text: 'hasExtras' | 'addExtras'): string => {
+    const found = kinds.filter(({ all }) => all.some(one => one.is_selected) === isAdded)
+    return found.length > 0 ? t(text, { what: found.map(one => one.name).join(', ') }) : ''
+  }
+  const added = listKinds(true, 'hasExtras')
+  const [isOpen] = useState(added !== '')
   return (
-    offered.length > 0 && (
+    kinds.length > 0 && (
       <details className="ostrov-cart-accessories" open={isOpen}>
-        <summary>{t('addExtras', { what: offered.join(', ') })}</summary>
+        <summary>
+          <KeyedText value={`${added} ${listKinds(false, 'addExtras')}`.trim()} />
+        </summary>
         <div className="ostrov-cart-extras">
           <Extras item={item} {...more} onChange={change => model.change(item.id, change)} />
         </div>

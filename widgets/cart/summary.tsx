@@ -8,7 +8,7 @@ import { t } from './messages.ts'
 import { Sums } from './sums.tsx'
 
 /** What all of it costs and what of, and the way to the order; what stands above has its room before it comes. */
-export const Summary = ({
+export function Summary({
   cart: { packages, total, coming_discounts: coming },
   href,
   children,
@@ -16,25 +16,31 @@ export const Summary = ({
   cart: Pick<CartPackages, 'packages' | 'total' | 'coming_discounts'>
   href: string
   children: ReactNode
-}): ReactNode => (
-  <div className="ostrov-cart-side">
-    <div className="ostrov-cart-summary">
-      <div className="ostrov-cart-free">{children}</div>
-      <AllSums packages={packages} />
+}): ReactNode {
+  const { goods, extras, bonus } = splitSum(packages)
+  return (
+    <div className="ostrov-cart-side">
+      <div className="ostrov-cart-summary">
+        <div className="ostrov-cart-free">{children}</div>
+        <Sums
+          parts={[[t('goods'), goods], ...(extras > 0 ? [[t('extras'), extras] as const] : [])]}
+          bonus={bonus}
+        />
+      </div>
+      <Pay total={total} bonus={bonus} href={href} />
+      <div className="ostrov-cart-fine">
+        {coming.map(({ name, amount }) => (
+          <KeyedText as="p" key={name} value={t('coming', { name, amount: showPrice(amount) })} />
+        ))}
+        <p className="ostrov-muted">
+          {t('vat')}
+          {bonus > 0 && ` ${t('provisional')}`}
+        </p>
+        {href && <p className="ostrov-muted">{t('codeLater')}</p>}
+      </div>
     </div>
-    <Pay total={total} bonus={splitSum(packages).bonus} href={href} />
-    <div className="ostrov-cart-fine">
-      {coming.map(({ name, amount }) => (
-        <KeyedText as="p" key={name} value={t('coming', { name, amount: showPrice(amount) })} />
-      ))}
-      <p className="ostrov-muted">
-        {t('vat')}
-        {splitSum(packages).bonus > 0 && ` ${t('provisional')}`}
-      </p>
-      {href && <p className="ostrov-muted">{t('codeLater')}</p>}
-    </div>
-  </div>
-)
+  )
+}
 
 /**
  * The total and the way on; on a phone in sight all along the packages. Of an old device nobody knows the price yet: the
@@ -55,13 +61,3 @@ const Pay = ({ total, bonus, href }: { total: number; bonus: number; href: strin
     )}
   </div>
 )
-
-function AllSums({ packages }: Pick<CartPackages, 'packages'>): ReactNode {
-  const { goods, extras, bonus } = splitSum(packages)
-  return (
-    <Sums
-      parts={[[t('goods'), goods], ...(extras > 0 ? [[t('extras'), extras] as const] : [])]}
-      bonus={bonus}
-    />
-  )
-}

@@ -22,7 +22,7 @@ const show = (more: Fixtures = {}) => renderWidget(widget, { params, server: ser
 /** A package with what can be added to it, which is opened as a visitor would. */
 const findPackage = async (name: string) => {
   const one = within((await screen.findByRole('link', { name })).closest('li') ?? document.body)
-  const extras = one.queryByText(/^Přidat /, { selector: 'details:not([open]) > summary' })
+  const extras = one.queryByText(/^Přidat\s/, { selector: 'details:not([open]) > summary *' })
   if (extras) await userEvent.click(extras)
   return one
 }
@@ -143,11 +143,19 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
   ])
 })
 
-test('extras that nobody chose are one line that says what there is', async () => {
+test('extras are one line that says what there is, then what was added of it, and what still can be', async () => {
   show()
   const folded = await screen.findByText(/^Přidat\spojištění/)
   expect(plain(folded.textContent)).toBe('Přidat pojištění, delší záruku, bonus za staré zařízení')
   expect(screen.getByRole('checkbox', { name: /^Pojištění/ })).not.toBeVisible()
+  await userEvent.click(folded)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Pojištění/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Bonus až/ }))
+  const line = screen.getByText(/^Máte/)
+  expect(plain(line.textContent)).toBe('Máte pojištění, bonus za staré zařízení. Přidat delší záruku')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: extra('warranty') }), '36')
+  expect(plain(screen.getByText(/^Máte/).textContent)).toMatch(/delší záruku, bonus za staré zařízení\.$/)
+  await waitFor(() => expect(shop.read().packages[0]?.bonus_buyout?.is_selected).toBe(true))
 })
 
 test('extras of which one was chosen are in sight', async () => {
@@ -359,9 +367,36 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
-    'Změnu se nepodařilo uložit: Apple iPhone 16 128 GB. Skladem jsou jen 2 kusy.',
+    'Změnu se nepodařilo uložit: 2 × Apple iPhone 16 128 GB. Skladem jsou jen 2 kusy.',
   )
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
+})
+
+test('a number that was not saved is named with the way to send it again, and told no more once it is the wanted one', async () => {
+  const { server } = show({ 'change-package-product': { status: 503, body: '' } })
+  const cable = await findPackage('Kabel USB-C')
+  const field = cable.getByRole('textbox')
+  const type = async (number: string) => {
+    await userEvent.clear(field)
+    await userEvent.type(field, `${number}{Enter}`)
+  }
+  await type('3')
+  const told = await screen.findByText(
+    /^Změnu se nepodařilo uložit: 3 × Kabel USB-C\./,
+    {},
+    { timeout: 5000 },
+  )
+  await waitFor(() => expect(field).toHaveValue('2'))
+  await type('2')
+  expect(told, 'the number that is there is the wanted one').not.toBeInTheDocument()
+  await type('4')
+  await screen.findByText(/uložit: 4 × Kabel/, {}, { timeout: 5000 })
+  const { 'change-package-product': taken = {} } = serveCart(shop)
+  server.change({ 'change-package-product': taken })
+  await userEvent.click(screen.getByRole('button', { name: words('retry') }))
+  expect(field).toHaveValue('4')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(shop.read().packages[1]?.quantity).toBe(4)
 })
 
 test('a price that has changed since is told', async () => {

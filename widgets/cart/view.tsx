@@ -32,7 +32,8 @@ export function View({ params }: OwnIsland): ReactNode {
   const place = useFocusInPlace<HTMLDivElement>()
   // On its way together with the packages, so that these don't grow once they are there.
   const { part: more, isMissing } = useLazyModule(loadMore, true)
-  const { failure, isPending, reread } = model
+  const { failure, isPending, reread, isChanging } = model
+  const failed = model.failed.value
   const cart = model.cart.value
   const isFilled = cart !== null && cart.packages.length > 0
   const isWaiting = cart ? isFilled && !more && !isMissing : !failure.value
@@ -40,7 +41,17 @@ export function View({ params }: OwnIsland): ReactNode {
   return (
     <div ref={place} tabIndex={-1} className="ostrov-cart" aria-busy={isWaiting || undefined}>
       <h2 className="ostrov-hidden">{t('heading')}</h2>
-      <Failures model={model} />
+      {failed && (
+        <FailureNote
+          failure={failed.failure}
+          lead={t('notChanged', {
+            name: failed.quantity ? `${failed.quantity} × ${failed.name}` : failed.name,
+          })}
+          isBusy={isChanging.value}
+          // What the shop refused in its own words it refuses again.
+          onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
+        />
+      )}
       {more && <more.RemovedNote model={model} />}
       {more && <more.Notices model={model} />}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
@@ -54,13 +65,6 @@ export function View({ params }: OwnIsland): ReactNode {
   )
 }
 
-/** What of the last change the shop did not take. */
-function Failures({ model }: { model: CartModel }): ReactNode {
-  useSignals()
-  const failed = model.failed.value
-  return failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />
-}
-
 function Filled({
   model,
   more,
@@ -70,13 +74,12 @@ function Filled({
   const packages = model.cart.value?.packages ?? []
   const { total = 0, coming_discounts = [] } = model.cart.value ?? {}
   useTotalNews(total)
-  const besides = (id: string) => packages.filter(one => one.parent_id === id)
   const own = packages.filter(one => !packages.some(({ id }) => id === one.parent_id))
   return (
     <>
       <ul className="ostrov-cart-packages">
         {own
-          .flatMap(one => [one, ...besides(one.id)])
+          .flatMap(one => [one, ...packages.filter(({ parent_id }) => parent_id === one.id)])
           .map(one => (
             <PackageItem
               key={one.id}

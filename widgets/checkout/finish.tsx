@@ -36,16 +36,14 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
           <KeyedText value={paying.fault.value} />
         </Note>
       )}
-      {failure?.failure.kind === 'conflict' && (
-        <Note kind="warning">
-          <KeyedText value={o('changed')} />
-        </Note>
-      )}
       {failure &&
         (failure.failure.kind === 'signed-out' ? (
           <SignInNote failure={failure} label={o('signIn')} />
         ) : (
-          <FailureNote failure={failure} />
+          <FailureNote
+            failure={failure}
+            {...(failure.failure.kind === 'conflict' && { lead: o('notSent') })}
+          />
         ))}
     </div>
   )

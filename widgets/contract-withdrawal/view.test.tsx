@@ -171,6 +171,8 @@ test('what is returned and its price stand above the last press, and with the mo
   await userEvent.click(await item('Kabel USB-C'))
   expect(screen.getByText('3 × Kabel USB-C')).toBeVisible()
   expect(screen.getByText('Cena celkem: 747 Kč')).toBeVisible()
+  const below = screen.getByText(t('refundBack')).nextElementSibling
+  expect(below).toContainElement(screen.getByRole('button', { name: t('submit') }))
   await submit()
   const told = await screen.findByText(/^Vrátíme vám/)
   const lead = screen.getByText(t('done', { number: 'OZ2026000005' })).getBoundingClientRect()

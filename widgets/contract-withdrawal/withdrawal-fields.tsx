@@ -54,7 +54,7 @@ export function WithdrawalFields({
             label={labels.email}
           />
         </div>
-        {needsAccount ? (
+        {needsAccount && (
           <TextField
             of={of}
             name="bankAccount"
@@ -62,12 +62,11 @@ export function WithdrawalFields({
             label={t('bankAccount')}
             hint={t(getMarket().code === 'cz' ? 'bankAccountHint.cz' : 'bankAccountHint.ro')}
           />
-        ) : (
-          <p className="ostrov-muted">{t('refundBack')}</p>
         )}
         <TextArea of={of} name="reason" label={labels.reason} hint={t('reasonHint')} isOptional />
       </fieldset>
       <Recap returned={choice.describe()} />
+      {!needsAccount && <p className="ostrov-muted">{t('refundBack')}</p>}
     </FormShell>
   )
 }

@@ -40,6 +40,27 @@ test('PM-004 each order in instalments has its company, months, sums and state',
     expect(screen.getByText(t(state))).toBeVisible()
 })
 
+test.each([
+  { total: '20089.00', deposit: '0.00', told: ['Poslední splátka', '2 008 Kč'] },
+  { total: '21089.00', deposit: '1000.00', told: ['Poslední splátka', '2 008 Kč'] },
+  { total: '20090.00', deposit: '0.00', told: [] },
+  { total: '21500.00', deposit: '0.00', told: [] },
+])('the last instalment is told where rounding makes it another: $total', async ({ told, ...sums }) => {
+  const rows = INSTALMENT_ROWS.slice(0, 1).map(row => ({
+    ...row,
+    ...sums,
+    month_count: 10,
+    monthly: '2009.00',
+  }))
+  show(serve(rows))
+  const link = await screen.findByRole('link', { name: t('order', { number: '2026000130' }) })
+  const cells = [...(link.closest('li')?.querySelectorAll('dt, dd') ?? [])].map(cell =>
+    plain(cell.textContent),
+  )
+  const at = cells.indexOf(t('last'))
+  expect(at < 0 ? [] : cells.slice(at, at + 2)).toEqual(told)
+})
+
 test('who pays nothing in instalments reads that, and who is not signed in is led there', async () => {
   show(serve([])).unmount()
   show(serve([]))

@@ -44,12 +44,19 @@ export const View = ({ params: { goodsUrl } }: OwnIsland): ReactNode => (
   </CustomerList>
 )
 
+/** The most that one instalment is rounded by, in minor units: a crown or a leu. */
+const UNIT = 100
+
 function Terms({ row }: { row: OrderInstalments }): ReactNode {
   const { company, month_count: months, monthly, deposit, total, annual_rate: rate } = row
+  /** Deposit and all instalments come to the total: where these are equal but for a rounding, the last one is the rest. */
+  const last = total - deposit - monthly * (months - 1)
+  const isRounded = last !== monthly && last > 0 && Math.abs(last - monthly) < months * UNIT
   const facts: (readonly [term: string, value: string | number])[] = [
     [t('company'), company],
     [t('monthly'), showPrice(monthly)],
     [t('months'), months],
+    ...(isRounded ? [[t('last'), showPrice(last)] as const] : []),
     ...(deposit > 0 ? [[t('deposit'), showPrice(deposit)] as const] : []),
     [t('total'), showPrice(total)],
     ...(rate === null ? [] : [[t('rate'), showPercent(rate)] as const]),

@@ -10,7 +10,7 @@ import type { NewsletterModel } from './model.ts'
 
 export function SubscribeForm({ model, terms }: { model: NewsletterModel; terms: ReactNode }): ReactNode {
   useSignals()
-  const form = useModelForm(model, { 'agree.required': t('agreeNeeded') })
+  const form = useModelForm(model, { 'email.required': t('emailNeeded'), 'agree.required': t('agreeNeeded') })
   return (
     <FormShell
       of={form}

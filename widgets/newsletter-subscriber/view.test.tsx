@@ -145,6 +145,14 @@ test('without consent nothing is sent, and the box says why', async () => {
   await waitFor(() => expect(consent()).not.toHaveAccessibleDescription())
 })
 
+test('an address that is missing is asked for as other forms ask', async () => {
+  const rendered = show()
+  await emailField()
+  await userEvent.click(submit())
+  await waitFor(async () => expect(await emailField()).toHaveAccessibleDescription('Vyplňte e-mail.'))
+  expect(listCalls(rendered)).toEqual([])
+})
+
 test('an address that is none is not sent, and stays as it was typed', async () => {
   const shown = show()
   await subscribe('jana@')

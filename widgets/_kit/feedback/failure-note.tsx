@@ -20,7 +20,7 @@ export function FailureNote({
   /** Says what could not be done, before why. */
   lead?: string
   /** Tries again; its button is left out where that can’t help. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean
   /** Another way on, below the text: a link, a phone number. */

@@ -24,7 +24,7 @@ export function Stepper({
   most: number
   /** Names of the number and of the buttons beside it. */
   texts: StepperTexts
-  /** Gets whole numbers from 1 to `most`. */
+  /** Gets whole numbers from 1 to `most`, also the one that is there, where it was typed again. */
   onChange: (value: number) => void
   /** A 0 was typed; without it that is the fewest there can be. */
   onNone?: () => void
@@ -32,8 +32,7 @@ export function Stepper({
   const [typed, setTyped] = useState<string | null>(null)
   const set = (wanted: number): void => {
     setTyped(null)
-    const next = Math.max(1, Math.min(wanted, most))
-    if (next !== value) onChange(next)
+    onChange(Math.max(1, Math.min(wanted, most)))
   }
   const settle = (): void => {
     if (typed === null) return

@@ -46,7 +46,7 @@ export const deliveryMessages = defineMessages({
     earliest: 'Cel mai devreme: {day}',
     withinHour: 'La dumneavoastră în cel mult o oră',
     leftToFree: 'Mai lipsesc {amount} până la livrarea gratuită.',
-    toFree: 'Încă {amount} și este gratuită.',
+    toFree: 'Încă {amount} și livrarea este gratuită.',
     unavailable: 'Nu poate fi aleasă acum pentru această comandă.',
     others: 'Afișați și alte moduri de livrare',
     none: 'Produsele din coș nu pot fi livrate acum. Vă rugăm să ne sunați și găsim o soluție.',
