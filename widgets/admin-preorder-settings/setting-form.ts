@@ -145,8 +145,13 @@ export function createSettingForm(settings: PreorderSettings, former: PreorderSe
         ? await write(updateSetting, { ...body, version }, { args: { pk: former.id }, idempotencyKey })
         : await write(createSetting, body, { idempotencyKey })
       settings.saved(data, former && base.peek())
-      base.value = data
-      merging.end()
+      noteNamed(pickTarget(data))
+      batch(() => {
+        base.value = data
+        merging.end()
+        // As the server wrote it, which is what is saved.
+        show(toValues(data))
+      })
     },
     onFailure: meetCurrent,
   })
