@@ -170,6 +170,20 @@ test('a change of a package that another tab has taken out is dropped without a 
   expect(writes()).toHaveLength(1)
 })
 
+test('what another tab has taken out is told not to be changed, and not offered to be changed once more', async () => {
+  spoiled = [
+    (...to) => {
+      shop.remove('kabel')
+      return answerJson({ detail: 'Nenalezeno.' }, 404)(...to)
+    },
+  ]
+  contents.change('8', { has_bonus: true })
+  await until(() => expect(contents.failed.value).not.toBeNull())
+  await until(() => expect(quantityOf('8')).toBeUndefined())
+  expect(contents.failed.value?.failure.failure.kind).toBe('not-found')
+  expect(contents.failed.value?.retry).toBeUndefined()
+})
+
 test('F05 what the server refuses is taken back and named; what else was changed stays', async () => {
   spoiled = [answerLate(10, answerJson({ quantity: ['Skladem jsou jen 3 kusy.'] }, 400))]
   contents.change('7', { quantity: 4 })

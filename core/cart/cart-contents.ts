@@ -57,10 +57,13 @@ export function createCartContents() {
     isChanging: queue.isBusy,
     isAdding: adding.isPending,
     /** The last change, where the server did not take it and the cart is not as it wanted, either. */
-    failed: computed(() => {
+    failed: computed((): ChangeFailure | null => {
       const now = failed.value
-      const one = contents.data.value?.packages.find(({ id }) => id === now?.id)
-      return now?.id && one?.quantity === now.quantity ? null : now
+      if (!now?.id) return now
+      const one = contents.data.value?.packages.find(({ id }) => id === now.id)
+      // What is not there any more can't be changed once more.
+      if (!one) return { name: now.name, failure: now.failure }
+      return one.quantity === now.quantity ? null : now
     }),
     /** What was taken out last, until something else is done with the cart. */
     removed,
