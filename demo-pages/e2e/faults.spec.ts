@@ -176,11 +176,12 @@ function titleOf({ id }: Pick<Row<Call>, 'id'>): string {
   return `${id} ${fault}: ${required}`
 }
 
-test('every row of the matrix is played, on five routes at least, and those of numbers on the one that counts', () => {
+test('every row of the matrix is played, on five routes at least, those of numbers on the one that counts, and one on each call', () => {
   const played = [...reads, ...counts, ...writes].map(({ call, plays }) => ({
     route: call.route,
     ids: plays.map(({ row }) => row.id),
   }))
+  expect(played.filter(({ ids }) => ids.length === 0)).toEqual([])
   const countRoutes = (id: string): number => played.filter(({ ids }) => ids.includes(id)).length
   expect([...new Set(played.flatMap(({ ids }) => ids))].sort()).toEqual(MATRIX.map(({ id }) => id).sort())
   const countWanted = (id: string): number => (id.endsWith('C') ? 1 : LEAST_ROUTES)
