@@ -248,6 +248,10 @@ test('the introduction leads to pages that are there', () => {
   const table = text.slice(text.indexOf('## What is here'), text.indexOf('## Put an island'))
   const told = [...table.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id)
   const shown = Object.values<{ id: string; type: string }>(entries).filter(({ type }) => type === 'docs')
+  expect(
+    shown.slice(0, 2).map(({ id }) => id),
+    'where Storybook opens',
+  ).toEqual(['introduction--docs', 'embedding--docs'])
   expect(told, 'its table has the order of the sidebar').toEqual(
     shown.map(({ id }) => id).filter(id => !/^(?:introduction|embedding)--docs$/.test(id)),
   )

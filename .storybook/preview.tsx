@@ -168,8 +168,9 @@ export default {
           'Editor',
           'Back office',
         ]
-        const rank = groups.indexOf(a.title.split('/')[0]) - groups.indexOf(b.title.split('/')[0])
-        return rank || a.title.localeCompare(b.title, 'en')
+        // In brackets stand the words of other libraries, for the search alone.
+        const find = title => groups.indexOf(title.split(/ \(|\//)[0])
+        return find(a.title) - find(b.title) || a.title.localeCompare(b.title, 'en')
       },
     },
     a11y: {
