@@ -4,7 +4,7 @@ import { type Count, reports, type Step } from './run-step.ts'
 
 const tool = (path: string): string => join('node_modules', path)
 
-/** What drives a browser waits for it most of its time, so that two cores serve three workers. */
+/** What drives a browser waits for it most of its time, so that two cores serve three workers, or four of small pages. */
 export function testWithVitest(
   name: string,
   projects: readonly string[],
@@ -63,7 +63,7 @@ export const STEPS = {
   installed: testWithVitest('installed package', ['package'], 1),
   publint: { name: 'publint', args: ['tools/package/package.ts', 'publint'] },
   attw: { name: 'attw', args: ['tools/package/package.ts', 'attw'] },
-  components: testWithVitest('components', ['react', 'preact'], 3),
+  components: testWithVitest('components', ['react', 'preact'], 4),
   stories: testWithVitest('stories', ['stories', 'storybook'], 3),
   sizes: testWithVitest('sizes', ['sizes'], 2),
   firefox: testWithVitest('firefox components', ['firefox'], 1),
