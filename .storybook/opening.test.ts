@@ -190,21 +190,6 @@ test(
   PATIENCE,
 )
 
-/** Counts how often the story has come to its end. */
-function countEnds(): void {
-  let channel: unknown
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    get: () => channel,
-    set: made => {
-      channel = made
-      made.on('storyFinished', () => {
-        const { dataset } = document.documentElement
-        dataset.ends = String(Number(dataset.ends ?? 0) + 1)
-      })
-    },
-  })
-}
-
 test.each([
   ['buy-back-sell-form--open', '.ostrov form'],
   ['buy-back-device-and-price--priced', 'text=Cena platí do'],
@@ -212,15 +197,15 @@ test.each([
 ])(
   'the toolbar changes the theme and the width of %s, which keeps what its visitor came to',
   async (id, part) => {
-    const { page, close } = await visit(`/iframe.html?id=${id}&viewMode=story`, countEnds)
+    const { page, close } = await visit(`/iframe.html?id=${id}&viewMode=story`, noteEnd)
     const html = page.locator('html')
     const shown = page.locator(part).filter({ visible: true }).first()
-    await html.and(page.locator('[data-ends]')).waitFor({ timeout: 60_000 })
+    await html.and(page.locator('[data-end]')).waitFor({ timeout: 60_000 })
     await shown.waitFor()
     for (const globals of [{ theme: 'dark' }, { width: '390px' }]) {
-      await html.evaluate(one => one.removeAttribute('data-ends'))
+      await html.evaluate(one => one.removeAttribute('data-end'))
       await emit(page, 'updateGlobals', { globals })
-      await html.and(page.locator('[data-ends]')).waitFor({ timeout: 60_000 })
+      await html.and(page.locator('[data-end]')).waitFor({ timeout: 60_000 })
       await expect
         .poll(() => shown.isVisible(), { timeout: 20_000, message: JSON.stringify(globals) })
         .toBe(true)

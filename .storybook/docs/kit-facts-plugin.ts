@@ -5,19 +5,10 @@ import { root } from '#tools/root.ts'
 import { findExample } from './kit-examples.ts'
 import { listImports } from './kit-parts.ts'
 import { type KitFacts, type PartFacts, readPartTypes } from './kit-types.ts'
-
-const ID = 'ostrov:kit-facts'
+import { virtualModule } from './virtual-module.ts'
 
 /** Makes `ostrov:kit-facts`, a map for each page of the kit, by the name of its story. */
-export function kitFactsPlugin() {
-  const loaded = `\0${ID}`
-  return {
-    name: 'ostrov-kit-facts',
-    resolveId: (id: string) => (id === ID ? loaded : null),
-    load: (id: string) =>
-      id === loaded ? `export const kitFacts = ${JSON.stringify(readKitFacts())}` : null,
-  }
-}
+export const kitFactsPlugin = () => virtualModule('ostrov:kit-facts', 'kitFacts', readKitFacts)
 
 export const readKitFacts = (): Record<string, KitFacts> =>
   Object.fromEntries(

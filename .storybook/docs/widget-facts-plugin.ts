@@ -7,6 +7,7 @@ import { listFiles, listRoutes } from '#tools/build/list-routes.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { printShape } from '#tools/openapi/print-shape.ts'
 import { root } from '#tools/root.ts'
+import { virtualModule } from './virtual-module.ts'
 
 /** What only the sources of a widget tell: which calls it may make, what it hears and fires, what analytics are told. */
 export interface WidgetFacts {
@@ -39,18 +40,8 @@ export interface CallFacts extends Mention, Pick<Call, 'method' | 'path' | 'stat
   errors: readonly number[]
 }
 
-const ID = 'ostrov:widget-facts'
-
 /** Makes `ostrov:widget-facts`, a map from each widget's name to its facts. */
-export function widgetFactsPlugin() {
-  const loaded = `\0${ID}`
-  return {
-    name: 'ostrov-widget-facts',
-    resolveId: (id: string) => (id === ID ? loaded : null),
-    load: async (id: string) =>
-      id === loaded ? `export const facts = ${JSON.stringify(await readFacts())}` : null,
-  }
-}
+export const widgetFactsPlugin = () => virtualModule('ostrov:widget-facts', 'facts', readFacts)
 
 /** Parts of the core that many import and that neither hear nor ask anything until somebody calls this. */
 const DORMANT: readonly (readonly [file: string, call: string])[] = [

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '#tools/new/copy-project.ts'
 import { KINDS, makeWidget } from '#tools/new/new.ts'
 import { root } from '../root.ts'
 
@@ -10,8 +10,7 @@ import { root } from '../root.ts'
  * The project as whoever follows the guides has it, checked once: a new market, a new call and a new widget of each kind. A
  * market is missed in files that neither of the others writes.
  */
-const copy = mkdtempSync(join(tmpdir(), 'ostrov guides '))
-const LEFT_OUT = /[/\\](node_modules|dist|\.git|\.data|test-results|storybook-static|bench|pictures)$/
+let copy = ''
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
 const MARKET_GUIDE = readSource('docs/new-market-or-language.md')
 const CALL_GUIDE = readSource('docs/adding-a-call.md')
@@ -24,8 +23,7 @@ let call: ReadonlyMap<string, string>
 let complaints: string[] = []
 
 beforeAll(() => {
-  cpSync(root, copy, { recursive: true, filter: path => !LEFT_OUT.test(path) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = copyProject('ostrov guides ')
   widgets = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
   call = writeCall()
   for (const [file, text] of [

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '#tools/lint/source-files.ts'
 import { root } from '../root.ts'
+import { copyProject } from './copy-project.ts'
 import { KINDS, listLeft, makeWidget, readArguments } from './new.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'ostrov new '))
 const NAMES = KINDS.map(kind => `generated-${kind}`)
-const LEFT_OUT = /[/\\](node_modules|dist|\.git|\.data|test-results|storybook-static|bench)$/
+let copy = ''
 let before: string[] = []
 let made: string[] = []
 
 beforeAll(() => {
-  cpSync(root, copy, { recursive: true, filter: path => !LEFT_OUT.test(path) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = copyProject('ostrov new ')
   before = listTree()
   made = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
 }, 120_000)

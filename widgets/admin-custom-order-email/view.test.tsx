@@ -63,7 +63,7 @@ test('what nothing fills in is sent only by a second press that is meant, and st
   const body = screen.getByLabelText<HTMLTextAreaElement>(t('body'))
   await userEvent.type(body, 'Dobrý den, {{nesmysl}.')
   await userEvent.type(subject, 'Zpráva{Enter}')
-  const question = await screen.findByRole('group', {
+  const question = await screen.findByRole('region', {
     name: /^Odeslat i tak\? Zákazník dostane \{nesmysl\} /,
   })
   await waitFor(() => expect(question).toHaveFocus())
@@ -76,9 +76,9 @@ test('what nothing fills in is sent only by a second press that is meant, and st
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(body).toHaveFocus())
   expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('{nesmysl}')
-  expect(screen.queryByRole('group', { name: /^Odeslat i tak/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Odeslat i tak/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
-  await waitFor(() => expect(screen.getByRole('group', { name: /^Odeslat i tak/ })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('region', { name: /^Odeslat i tak/ })).toHaveFocus())
   expect(listSent()).toEqual([])
   await userEvent.tab()
   await userEvent.tab()
@@ -115,7 +115,7 @@ test('what nothing fills in is quoted as it is sent and marked in the preview; t
   expect(container.querySelector('.ostrov-order-mail-preview p')?.textContent).toBe('Vaše {{order}} je tu.')
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(
-    await screen.findByRole('group', { name: /^Odeslat i tak\? Zákazník dostane \{\{order\}\} / }),
+    await screen.findByRole('region', { name: /^Odeslat i tak\? Zákazník dostane \{\{order\}\} / }),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: t('mend') })).toHaveAttribute('data-kind', 'primary')
   expect(screen.getByRole('button', { name: t('sendAnyway') })).toHaveAttribute('data-kind', 'secondary')
@@ -126,7 +126,7 @@ test('what is changed takes the question away, and a mail that has all is sent a
   await userEvent.type(await screen.findByLabelText(t('subject')), 'Zpráva')
   await userEvent.type(screen.getByLabelText(t('body')), '{{nic}')
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
-  expect(await screen.findByRole('group', { name: /^Odeslat i tak/ })).toBeVisible()
+  expect(await screen.findByRole('region', { name: /^Odeslat i tak/ })).toBeVisible()
   await userEvent.clear(screen.getByLabelText(t('body')))
   await userEvent.type(screen.getByLabelText(t('body')), 'Text')
   await userEvent.click(screen.getByRole('button', { name: t('send') }))

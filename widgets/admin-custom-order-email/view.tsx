@@ -213,15 +213,7 @@ function Question({
   useLayoutEffect(() => place.current?.focus(), [place])
   const fields = model.unknown.value.join(', ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in, as it would be in a fieldset
-    <div
-      ref={place}
-      role="group"
-      tabIndex={-1}
-      className="ostrov-note"
-      data-kind="warning"
-      aria-labelledby={id}
-    >
+    <section ref={place} tabIndex={-1} className="ostrov-note" data-kind="warning" aria-labelledby={id}>
       <KeyedText as="p" value={t('ask', { fields })}>
         <span id={id}>{t('ask', { fields })}</span>
       </KeyedText>
@@ -235,6 +227,6 @@ function Question({
           onPress={() => void model.send({ isAgreed: true })}
         />
       </div>
-    </div>
+    </section>
   )
 }

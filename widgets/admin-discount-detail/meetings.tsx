@@ -5,7 +5,8 @@ import { sayMoment } from '#core/discounts/say-rule.ts'
 import { words } from '#core/intl/words.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { t } from './messages.ts'
+import { t } from './meetings-messages.ts'
+import { t as tell } from './messages.ts'
 import type { DiscountDetail } from './model.ts'
 
 const COMBINATIONS = {
@@ -71,7 +72,7 @@ const describeGoods = ({ goods }: Meeting): string =>
 
 const nameGoods = ({ count, names }: NonNullable<Meeting['goods']>): string =>
   count > names.length
-    ? t('andMore', { names: names.join(', '), count: count - names.length })
+    ? tell('andMore', { names: names.join(', '), count: count - names.length })
     : names.join(', ')
 
 function describeTime({ valid_from, valid_to }: Meeting): string {

@@ -1,0 +1,62 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+/** Words for what a discount meets and what holds then. */
+export const meetingsMessages = defineMessages({
+  cs: {
+    meetingsNone: 'S žádnou jinou platnou slevou se nepřekrývá.',
+    meetingsCount: '{count, plural, one {# jiná sleva} few {# jiné slevy} other {# jiných slev}}',
+    meetingsFailed: 'Souběh s jinými slevami se nepodařilo načíst.',
+    meetAll: 'veškeré zboží',
+    meetGoods: '{count, plural, one {# produkt} few {# produkty} other {# produktů}}: {names}',
+    meetBoth: 'V košíku se sečtou.',
+    meetFirstAdded: 'Nejde je spojit: platí ta, kterou zákazník přidá první.',
+    meetFirst: 'Nejde je spojit: platí tato sleva.',
+    meetSecond: 'Nejde je spojit: platí {name}.',
+    meetNone: 'Nejde je spojit: neplatí ani jedna.',
+    meetOff: 'teď vypnutá',
+    offBoth: 'Teď neplatí; po zapnutí by se v košíku sečetly.',
+    offFirstAdded: 'Teď neplatí; po zapnutí by platila jen ta, kterou zákazník přidá první.',
+    offFirst: 'Teď neplatí; i po zapnutí by platila jen tato sleva.',
+    offSecond: 'Teď neplatí; po zapnutí by platila jen {name}.',
+    offNone: 'Teď neplatí; po zapnutí by neplatila ani jedna.',
+  },
+  ro: {
+    meetingsNone: 'Nu se suprapune cu nicio altă reducere valabilă.',
+    meetingsCount: '{count, plural, one {o altă reducere} few {alte # reduceri} other {alte # de reduceri}}',
+    meetingsFailed: 'Suprapunerile cu alte reduceri nu au putut fi încărcate.',
+    meetAll: 'toate produsele',
+    meetGoods: '{count, plural, one {un produs} few {# produse} other {# de produse}}: {names}',
+    meetBoth: 'În coș se adună.',
+    meetFirstAdded: 'Nu se pot combina: este valabilă prima adăugată de client.',
+    meetFirst: 'Nu se pot combina: este valabilă reducerea aceasta.',
+    meetSecond: 'Nu se pot combina: este valabilă {name}.',
+    meetNone: 'Nu se pot combina: nu este valabilă niciuna.',
+    meetOff: 'acum dezactivată',
+    offBoth: 'Acum nu este valabilă; după activare s-ar aduna în coș.',
+    offFirstAdded: 'Acum nu este valabilă; după activare ar fi valabilă numai prima adăugată de client.',
+    offFirst: 'Acum nu este valabilă; și după activare ar fi valabilă numai reducerea aceasta.',
+    offSecond: 'Acum nu este valabilă; după activare ar fi valabilă numai {name}.',
+    offNone: 'Acum nu este valabilă; după activare nu ar fi valabilă niciuna.',
+  },
+  en: {
+    meetingsNone: 'No other valid discount meets this one.',
+    meetingsCount: '{count, plural, one {# other discount} other {# other discounts}}',
+    meetingsFailed: 'The intersection with other discounts could not be loaded.',
+    meetAll: 'all goods',
+    meetGoods: '{count, plural, one {# product} other {# products}}: {names}',
+    meetBoth: 'In a cart they add up.',
+    meetFirstAdded: 'They can’t be combined: the one that the customer adds first holds.',
+    meetFirst: 'They can’t be combined: this discount holds.',
+    meetSecond: 'They can’t be combined: {name} holds.',
+    meetNone: 'They can’t be combined: neither holds.',
+    meetOff: 'inactive now',
+    offBoth: 'Does not hold now; once on, they would add up in a cart.',
+    offFirstAdded: 'Does not hold now; once on, only the one that the customer adds first would hold.',
+    offFirst: 'Does not hold now; even once on, only this discount would hold.',
+    offSecond: 'Does not hold now; once on, only {name} would hold.',
+    offNone: 'Does not hold now; once on, neither would hold.',
+  },
+})
+
+export const t = createTranslate(meetingsMessages)
