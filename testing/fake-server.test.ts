@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buyoutManufacturers, buyoutTypes } from '#core/api/buyback/selector.ts'
 import { writeRouteTable } from '#core/api/contract.ts'
 import { read } from '#core/http/read.ts'
-import { configurePage } from '#core/page.ts'
+import { configurePage, page } from '#core/page.ts'
 import { type FakeServer, type Fixtures, startFakeServer } from './fake-server.ts'
 
 const PHONES = [{ value: 'telefony', label: 'Telefony' }]
@@ -79,6 +79,18 @@ test('one that starts again answers from its new table alone, and has never give
   await expect(read(buyoutTypes)).rejects.toMatchObject({ failure: { kind: 'not-found' } })
   expect(verify).toThrow('Calls without a fixture: buyout-types.')
   restart({})
+})
+
+test('whom it left waiting when it starts again, it leaves without end, so that nobody asks once more', async () => {
+  const { calls, restart } = serve({ 'buyout-types': 'hang' })
+  const caller = new AbortController()
+  const toldSo = vi.fn()
+  fetch(`http://localhost${page.value.routes['buyout-types']}`, { signal: caller.signal }).catch(toldSo)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  restart({})
+  caller.abort()
+  await new Promise(done => setTimeout(done))
+  expect(toldSo).not.toHaveBeenCalled()
 })
 
 test.each([

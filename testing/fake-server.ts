@@ -34,7 +34,10 @@ export interface FakeServer {
   readonly mood: { isHanging: boolean; hasFailed: boolean }
   /** Answers these routes differently from now on. */
   change: (fixtures: Fixtures) => void
-  /** Answers from this table alone, as if it had just started; fetch is its own all the while. */
+  /**
+   * Answers from this table alone, as if it had just started; fetch is its own all the while. Whom it left waiting
+   * before, it leaves so without end, or they would ask once more what is no longer in the table.
+   */
   restart: (fixtures: Fixtures) => void
   /** Throws when a call came for which there was no fixture. */
   verify: () => void
@@ -53,6 +56,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
   const calls: Call[] = []
   const unexpected = new Set<string>()
   const mood = { isHanging: false, hasFailed: false }
+  let starts = 0
   let table = checkFixtures(fixtures)
 
   globalThis.fetch = async (input, init) => {
@@ -60,6 +64,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
     const call = await readCall(request)
     if (!call) return original(input, init)
     calls.push(call)
+    const start = starts
     const fixture = table[call.route]
     if (fixture === undefined) {
       unexpected.add(call.route)
@@ -68,7 +73,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
     const given = typeof fixture === 'function' ? checkFixture(call.route, fixture(call)) : fixture
     mood.isHanging ||= given === 'hang'
     mood.hasFailed ||= isFailure(given)
-    return answer(given, request)
+    return answer(given, request, () => start === starts)
   }
 
   const verify = (): void => {
@@ -81,6 +86,7 @@ export function startFakeServer(fixtures: Fixtures): FakeServer {
       table = { ...table, ...checkFixtures(more) }
     },
     restart: fresh => {
+      starts++
       table = checkFixtures(fresh)
       calls.length = 0
       unexpected.clear()
@@ -161,10 +167,10 @@ async function readBody(request: Request): Promise<unknown> {
 const toPattern = (template: string): RegExp =>
   new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-async function answer(fixture: Fixture, { signal }: Request): Promise<Response> {
+async function answer(fixture: Fixture, { signal }: Request, isAwaited: () => boolean): Promise<Response> {
   if (fixture === 'offline') throw new TypeError('Failed to fetch')
   const { status = 200, body, delay = 0, headers } = fixture === 'hang' ? { delay: null } : toReply(fixture)
-  await wait(delay, signal)
+  await wait(delay, signal, isAwaited)
   const type =
     body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' }
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
@@ -175,9 +181,11 @@ async function answer(fixture: Fixture, { signal }: Request): Promise<Response> 
 }
 
 /** Waits as long as the network would, or without end (null), until the caller goes away. */
-function wait(delay: number | null, signal: AbortSignal): Promise<void> {
+function wait(delay: number | null, signal: AbortSignal, isAwaited: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason)
+    const giveUp = (): void => {
+      if (isAwaited()) reject(signal.reason)
+    }
     if (signal.aborted) return giveUp()
     signal.addEventListener('abort', giveUp, { once: true })
     if (delay !== null) setTimeout(resolve, delay)

@@ -340,7 +340,7 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
   expect(screen.queryByRole('link', { name: PHONE })).toBeNull()
-  expect(document.activeElement).toHaveTextContent(t('heading'))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t('heading')))
   await userEvent.click(await screen.findByRole('button', { name: more('undo') }))
   expect(await screen.findByRole('link', { name: PHONE })).toBeVisible()
   expect(screen.queryByRole('button', { name: more('undo') })).toBeNull()
