@@ -21,6 +21,7 @@ test('a stylesheet of tokens for islands passes', () => {
   }`
   expect(check(css)).toEqual([])
   expect(check('[data-component="a"], .ostrov-a { inset: 0 } @keyframes a { to { inset: 0 } }')).toEqual([])
+  expect(check('@property --ostrov-a { syntax: "*"; inherits: false }')).toEqual([])
   expect(check('@layer ostrov { :root { --ostrov-a: 1rem } } :root:has(.ostrov-a) { inset: 0 }')).toEqual([])
 })
 
@@ -34,6 +35,7 @@ test.each([
   ['@layer other { .a { color: inherit } }', 'style.css has a layer that is not ostrov'],
   ['@page other { size: landscape }', 'style.css has a rule (page) outside .ostrov'],
   ['@page { margin: 0 }', 'style.css has a rule (page) outside .ostrov'],
+  ['@property --gap { syntax: "*"; inherits: false }', 'style.css registers a property that is not ours'],
   ['.ostrov {\n .a { color: #fff }\n}', 'style.css:2 names a colour; use a token'],
   ['.ostrov { .a { color: tomato } }', 'style.css:1 names a colour; use a token'],
   ['.ostrov { .a { background: var(--x, rgb(0 0 0 / 50%)) } }', 'style.css:1 names a colour; use a token'],

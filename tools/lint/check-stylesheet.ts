@@ -64,6 +64,9 @@ function checkReach(rule: Rule): string[] {
         rule.value.selectors.every(({ name }) => name?.startsWith('ostrov-'))
         ? []
         : ['has a rule (page) outside .ostrov']
+    // What a property of ours is concerns those alone who set it.
+    case 'property':
+      return rule.value.name.startsWith('--ostrov-') ? [] : ['registers a property that is not ours']
     case 'style':
       return rule.value.selectors.every(selector => OURS.test(JSON.stringify(selector)))
         ? []

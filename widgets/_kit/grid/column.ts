@@ -88,6 +88,15 @@ export function showCell<Row>(column: Column<Row>, row: Row): string {
   return value
 }
 
+/** Of a cell of its kind, where no row is here yet. */
+const readAny = (kind: Column<never>['kind']): CellValue =>
+  kind === 'date' || kind === 'moment' ? '2000-01-01T00:00:00Z' : 0
+
+/** Makes what these columns are written by while their rows are waited for: the first of a kind costs as much as a row. */
+export function prepareFormats<Row>(columns: readonly Column<Row>[]): void {
+  for (const { kind } of columns) showCell({ id: '', label: '', kind, read: readAny }, kind)
+}
+
 /** What was put into a cell, before the server has it: as it was typed, but for what was chosen by its name. */
 export function showTyped<Row>({ kind, choices, edit }: Column<Row>, text: string): string {
   if (edit?.show) return edit.show(text)

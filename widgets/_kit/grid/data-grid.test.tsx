@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type OrderRow, orders } from '#core/api/orders/orders.ts'
+import { formatters } from '#core/intl/intl.ts'
 import { configurePage } from '#core/page.ts'
 import { resetBrowserUrl } from '#core/state/browser-url.ts'
 import { createListModel } from '#core/state/list-model.ts'
@@ -194,6 +195,29 @@ test('ER-015 what could not be read is said, and tried again', async () => {
   fake.change({ orders: answerPages(1) })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findByText('20260001')).toBeVisible()
+})
+
+test('what the cells are written by is made while their rows are waited for', async () => {
+  const made = vi.spyOn(formatters, 'getDateTimeFormat')
+  const money = vi.spyOn(formatters, 'getNumberFormat')
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const body = { count: 1, next: null, previous: null, results: [makeOrder(9)] }
+  show({ orders: { status: 200, body, delay: 1500 } })
+  await waitFor(() => expect(made).toHaveBeenCalled())
+  expect(money.mock.calls.map(([, options]) => options?.style)).toContain('currency')
+  expect(screen.queryByText('20260009')).toBeNull()
+  expect(await screen.findByText('20260009', {}, { timeout: 5000 })).toBeVisible()
+})
+
+test('how much the rows leave to the page is the box’s own: a change of it styles no cell anew', async () => {
+  show({ orders: answerPages(3) })
+  const cell = (await screen.findByText('20260001')).closest('[role=gridcell]') as Element
+  const read = (element: Element) => getComputedStyle(element).getPropertyValue('--ostrov-grid-rest')
+  const box = cell.closest('.ostrov-grid-scroller') as HTMLElement
+  await waitFor(() => expect(read(box)).toMatch(/px$/))
+  expect(read(cell)).toBe('')
 })
 
 test('while another order is on its way the rows are dimmed and the grid is busy', async () => {

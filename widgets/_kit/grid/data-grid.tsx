@@ -15,6 +15,7 @@ import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { arrangeColumns, SELECT_WIDTH, type ShownColumn } from './arrange-columns.ts'
+import { prepareFormats } from './column.ts'
 import { fetchEditEarly } from './fetch-edit.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { GridBars, GridExtras } from './grid-extras.tsx'
@@ -98,6 +99,7 @@ function GridTable<Row>({
   const scroller = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLDivElement>(null)
   useFittingHeight(scroller, isWaiting)
+  useEffect(() => prepareFormats(grid.columns), [grid])
   const first = grid.hasSelection ? SELECT_WIDTH : 0
   const layout = grid.layout.value
   const active = grid.active.value

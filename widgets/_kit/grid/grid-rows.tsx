@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import type { Density } from '#core/grid/layout.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import type { ShownColumn } from './arrange-columns.ts'
@@ -50,7 +50,7 @@ export function GridRows<Row>({
   useSignals()
   const { list } = grid
   const rows = list.rows.value ?? []
-  const rem = useRef(readRem()).current
+  const [rem] = useState(readRem)
   const height = (hasCards ? CARD : HEIGHTS[grid.layout.value.density]) * rem
   const active = grid.active.value
   const activeRow = active.row

@@ -37,9 +37,11 @@ function show(count: number, active = 0) {
   return { list, jump: (first: number, focused = active) => rerender({ first, active: focused }) }
 }
 
-test('of the first screen four rows come at once, the rest and what is around it with the next frames', () => {
+test('of the first screen four rows come at once and are painted, the rest and what is around it with the next frames', () => {
   const { list } = show(40, -1)
   expect(list()).toEqual([6, 7, 8, 9])
+  passFrame(16)
+  expect(list(), 'their own frame').toHaveLength(4)
   passFrame(16)
   expect(list()).toEqual(Array.from({ length: 20 }, (_, at) => at + 6))
   passFrame(16)

@@ -28,10 +28,16 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
   const next = due.slice(0, Math.max(most, due[0]?.index === activeRow ? 1 : 0))
   const shown = items.filter(item => state.drawn.has(item.index) || next.includes(item))
 
-  const ask = (): void => {
+  const ask = (isFirst = false): void => {
     state.asked ||= requestAnimationFrame(() => {
       state.asked = 0
-      const took = readFrame() - state.frame
+      const now = readFrame()
+      const took = now - state.frame
+      if (isFirst) {
+        // They came between two frames: this one shows them, the next one may draw more.
+        state.frame = now
+        return ask()
+      }
       // A frame that began by a scroll has drawn already.
       if (took === 0) return ask()
       state.few = took > LATE ? Math.max(FEWEST, state.few / 2) : Math.min(MOST, state.few * 2)
@@ -39,13 +45,14 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
     })
   }
   useLayoutEffect(() => {
+    const isFirst = !state.drawn.size
     // Nobody scrolls yet, and the rest of the screen is waited for.
-    if (!state.drawn.size) state.few = MOST
+    if (isFirst) state.few = MOST
     state.drawn = new Set(shown.map(({ index }) => index))
     if (!due.length) return
     state.frame = readFrame()
     state.left = Math.max(0, left - next.length)
-    if (due.length > next.length) ask()
+    if (due.length > next.length) ask(isFirst)
   })
   return shown
 }
