@@ -44,10 +44,10 @@ test('of the first screen four rows come at once and are painted, the rest and w
   expect(list(), 'their own frame').toHaveLength(4)
   passFrame(16)
   expect(list()).toEqual(Array.from({ length: 20 }, (_, at) => at + 6))
-  passFrame(16)
-  expect(list()).toHaveLength(36)
-  passFrame(16)
-  expect(list()).toHaveLength(40)
+  for (const count of [28, 36, 40]) {
+    passFrame(16)
+    expect(list(), 'eight a frame of what nobody sees yet').toHaveLength(count)
+  }
 })
 
 test('after a jump each frame that comes in time brings twice as many rows, sixteen at most', () => {
@@ -55,11 +55,11 @@ test('after a jump each frame that comes in time brings twice as many rows, sixt
   for (let frame = 0; frame < 40; frame++) passFrame(40)
   jump(1000)
   const drawn = [list().length]
-  for (let frame = 0; frame < 5; frame++) {
+  for (let frame = 0; frame < 6; frame++) {
     passFrame(16)
     drawn.push(list().length)
   }
-  expect(drawn).toEqual([2, 6, 14, 30, 46, 60])
+  expect(drawn).toEqual([2, 6, 14, 30, 46, 54, 60])
 })
 
 test('frames that come late bring two rows each, and the row that has the focus is the first of them', () => {
@@ -73,4 +73,19 @@ test('frames that come late bring two rows each, and the row that has the focus 
     drawn.push(list().length)
   }
   expect(drawn).toEqual([2, 4, 6, 8])
+})
+
+test('of what a scroll brings the screen’s rows come at once, and one a frame, where frames are late, of what is around it', () => {
+  const { list, jump } = show(60)
+  for (let frame = 0; frame < 40; frame++) passFrame(40)
+  const known = new Set(list())
+  const listNew = () => list().filter(index => !known.has(index))
+  jump(3)
+  expect(listNew(), 'what is around the screen').toEqual([])
+  passFrame(40)
+  expect(listNew()).toEqual([60])
+  passFrame(40)
+  expect(listNew()).toEqual([60, 61])
+  jump(10)
+  expect(listNew(), 'one more in that frame, and the screen’s before others').toEqual([60, 61, 62])
 })

@@ -17,14 +17,24 @@ const LATE = 25
  */
 export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonly VirtualItem[] {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const state = useRef({ drawn: new Set<number>(), frame: 0, left: 0, asked: 0, few: FEWEST }).current
+  const state = useRef({
+    drawn: new Set<number>(),
+    frame: 0,
+    left: 0,
+    asked: 0,
+    few: FEWEST,
+    isDue: false,
+  }).current
   const items = virtualizer.getVirtualItems()
   const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {}
   const rank = ({ index }: VirtualItem): number =>
     index === activeRow ? 0 : index >= startIndex && index <= endIndex ? 1 : 2
   const due = items.filter(({ index }) => !state.drawn.has(index)).sort((a, b) => rank(a) - rank(b))
   const left = state.frame === readFrame() ? state.left : state.few
-  const most = state.drawn.size ? left : FIRST
+  const seen = due.filter(item => rank(item) < 2).length
+  // What is around the screen waits for a frame of its own, and is half as much: nobody sees it yet.
+  const around = state.isDue ? state.few / 2 : 0
+  const most = state.drawn.size ? Math.min(left, Math.max(seen, around)) : FIRST
   const next = due.slice(0, Math.max(most, due[0]?.index === activeRow ? 1 : 0))
   const shown = items.filter(item => state.drawn.has(item.index) || next.includes(item))
 
@@ -41,6 +51,7 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
       // A frame that began by a scroll has drawn already.
       if (took === 0) return ask()
       state.few = took > LATE ? Math.max(FEWEST, state.few / 2) : Math.min(MOST, state.few * 2)
+      state.isDue = true
       redraw()
     })
   }
@@ -48,6 +59,7 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
     const isFirst = !state.drawn.size
     // Nobody scrolls yet, and the rest of the screen is waited for.
     if (isFirst) state.few = MOST
+    state.isDue = false
     state.drawn = new Set(shown.map(({ index }) => index))
     if (!due.length) return
     state.frame = readFrame()

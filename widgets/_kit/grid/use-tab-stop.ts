@@ -16,7 +16,8 @@ export function useTabStop(body: RefObject<HTMLElement | null>, place: CellPlace
   useLayoutEffect(() => {
     const cell = isEditing ? null : findCell(body.current, place)
     if (former.current !== cell) former.current?.setAttribute('tabindex', '-1')
-    cell?.setAttribute('tabindex', '0')
+    // Said once more of what has the focus, the browser styles all that was just drawn to learn whether it still may.
+    if (cell?.getAttribute('tabindex') !== '0') cell?.setAttribute('tabindex', '0')
     former.current = cell
   })
 }
