@@ -32,7 +32,15 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
   const isWaiting = !cart && !failure.value
   return (
     <div ref={place} tabIndex={-1} className="ostrov-sub-cart" aria-busy={isWaiting || undefined}>
-      {failed && <FailureNote failure={failed.failure} lead={t('notChanged', { name: failed.name })} />}
+      {failed && (
+        <FailureNote
+          failure={failed.failure}
+          lead={t('notChanged', { name: failed.name })}
+          isBusy={model.isChanging.value}
+          // What the shop refused in its own words it refuses again.
+          onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
+        />
+      )}
       <Removed model={model} />
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={1} layout="rows" />}

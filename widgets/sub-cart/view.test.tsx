@@ -84,3 +84,15 @@ test('F05 a removal that the shop refuses is taken back and said', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(t('notChanged', { name: 'Kabel USB-C' }))
   expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
 })
+
+test('a removal that did not reach the shop can be sent again where it is told', async () => {
+  const { server } = show({ 'remove-product': { status: 503, body: '' } })
+  await userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  await screen.findByRole('alert')
+  expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
+  server.change(serveCart(shop))
+  await userEvent.click(screen.getByRole('button', { name: words('retry') }))
+  expect(await screen.findByText(t('removed', { name: 'Kabel USB-C' }))).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
+})

@@ -110,6 +110,28 @@ test('DS-003 to DS-013 a discount is made with all that it has, read back, and r
   await staff.post(`${LIST}${made.id}/delete/`, { version: 1 })
 })
 
+test('a discount that is saved as it is makes no other version and no entry in the history', async () => {
+  const set = await findSet('Kabely')
+  const body = make({
+    type: 'absolute',
+    value: '200.00',
+    valid_from: '2026-01-01T00:00:00.000Z',
+    sets: [set],
+  })
+  const { id } = await create(body)
+  const save = (more: object) => put(id, { ...body, version: 1, ...more })
+  const listActions = async () =>
+    ((await staff.get(`${LIST}${id}/history/`)).json as { action: string }[]).map(({ action }) => action)
+  expect(await save({ value: '200', valid_from: '2026-01-01T01:00:00+01:00' })).toMatchObject({
+    status: 200,
+    json: { version: 1 },
+  })
+  expect(await listActions()).toEqual(['create'])
+  expect(await save({ sets: [] })).toMatchObject({ status: 200, json: { version: 2, sets: [] } })
+  expect(await listActions()).toEqual(['update', 'create'])
+  await staff.post(`${LIST}${id}/delete/`, { version: 2 })
+})
+
 test.each([
   [{ name: ' ' }, 'name', 'Toto pole je vyžadováno.'],
   [{ value: 'deset' }, 'value', 'Zadejte částku číslem'],

@@ -30,7 +30,7 @@ export async function createDiscount(editor: Editor, request: NewDiscount): Prom
   return describeDiscount(tx, made)
 }
 
-/** Saves one of the version that was changed. */
+/** Saves one of the version that was changed; who saves what is there already makes no other version and no entry. */
 export async function updateDiscount(
   editor: Editor,
   id: string,
@@ -39,9 +39,10 @@ export async function updateDiscount(
   const { tx, market } = editor
   const former = await lockVersion(editor, id, version)
   const values = await checkDiscount(tx, market, request, former)
+  const sets = await readSets(tx, [...former.setIds, ...values.setIds])
+  const changes = compareRecords(toAudited(former, sets), toAudited({ ...former, ...values }, sets))
+  if (Object.keys(changes).length === 0) return describeDiscount(tx, former)
   const saved = await save(tx, former, values)
-  const sets = await readSets(tx, [...former.setIds, ...saved.setIds])
-  const changes = compareRecords(toAudited(former, sets), toAudited(saved, sets))
   await record(editor, saved.id, 'update', changes)
   return describeDiscount(tx, saved)
 }
