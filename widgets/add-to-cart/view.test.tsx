@@ -91,7 +91,9 @@ test('CT-015 CT-016 CT-018 CT-019 CT-020 CT-021 all that is chosen goes along, a
   await check(/^Bonus až/)
   await userEvent.click(screen.getByText(pay('instalments')))
   await userEvent.click(await screen.findByRole('button', { name: pay('choose') }))
-  expect(screen.getByRole('button', { name: t('add') }), 'what is left to do').toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: t('add') }), 'what is left to do').toHaveFocus(),
+  )
   await userEvent.click(screen.getByRole('button', { name: /^O kus více/ }))
   const each = 20990 + 1190 + 690 + 990 + 1290
   const total = (2 * each - 6297).toLocaleString('cs-CZ').replaceAll('\u00a0', ' ')

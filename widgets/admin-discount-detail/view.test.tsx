@@ -75,7 +75,7 @@ test('a set that is typed and not chosen keeps the discount from being saved; En
   await press('Uložit')
   await waitFor(() => expect(sets).toHaveAccessibleDescription(expect.stringContaining(reason)))
   expect(screen.getByText(reason)).toBeVisible()
-  expect(sets).toHaveFocus()
+  await waitFor(() => expect(sets).toHaveFocus())
   expect(listSaved()).toEqual([])
   // Of several that are wrong the first has the focus.
   await userEvent.clear(await field('Název pro zákazníky'))
@@ -235,7 +235,7 @@ test('whoever saves below has in sight that it is saved, and the way back comes 
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
   save.focus()
   await userEvent.keyboard('{Tab}{Tab}')
-  expect(document.activeElement).toBe(undo)
+  await waitFor(() => expect(document.activeElement).toBe(undo))
 })
 
 test('ER-011 a save that fails says so, and nothing typed is lost', async () => {
@@ -337,7 +337,7 @@ test('whoever deletes a discount is left at what became of it, and a deletion th
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Úspěšně odstraněno.'))
   await userEvent.keyboard('{Tab}')
-  expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vzít zpět' })).toHaveFocus())
 })
 
 const THEIRS = { ...DISCOUNT, version: 4, name: 'Kolegova', minimal_sum: '500.00' }
@@ -435,7 +435,7 @@ test('on a phone the button that saves a discount is in sight while something is
   expect(isInSight()).toBe(false)
   await type('Hodnota', '12,5')
   await waitFor(() => expect(isInSight()).toBe(true))
-  expect(value).toHaveFocus()
+  await waitFor(() => expect(value).toHaveFocus())
 })
 
 test('DS-011 DS-015 codes are generated, counted, and taken back', async () => {
@@ -646,7 +646,9 @@ test('codes are turned page by page, and those before stand until the others are
   await press('Další')
   expect(await screen.findByText('Strana50k09')).toBeVisible()
   expect(asksForCodes(server.calls).at(-1)).toEqual([null, '2', '10'])
-  expect(document.activeElement).toBe(within(pages).getByRole('button', { name: 'Další' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(pages).getByRole('button', { name: 'Další' })),
+  )
 })
 
 test('a code is found by a part of it with spaces around, and none is told', async () => {

@@ -161,7 +161,7 @@ test('deleted ones are listed where they are asked for, without cells to change,
   const grid = await screen.findByRole('grid', { name: 'Odstraněné slevy' })
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true')
   // A mouse has pressed it, and gets no ring.
-  expect(getToggle()).toHaveFocus()
+  await waitFor(() => expect(getToggle()).toHaveFocus())
   expect(getToggle().matches(':focus-visible')).toBe(false)
   expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('is_deleted')).toBe('true')
   const [, first] = await within(grid).findAllByRole('checkbox')
@@ -178,5 +178,5 @@ test('deleted ones are listed where they are asked for, without cells to change,
   server.change({ discounts: DISCOUNTS })
   await userEvent.click(getToggle())
   expect(await screen.findByRole('link', { name: 'Vánoce 10 %' })).toBeVisible()
-  expect(getToggle()).toHaveFocus()
+  await waitFor(() => expect(getToggle()).toHaveFocus())
 })

@@ -110,9 +110,11 @@ test('what a setting holds for that is typed and not chosen keeps it from being 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Platí pro/ }), 'product')
   const product = await screen.findByRole('combobox', { name: 'Kterou variantu' })
   await userEvent.fill(product, 'iph')
+  // The bar with the button moves into sight.
+  await screen.findByText('Neuložené změny')
   await userEvent.click(screen.getByRole('button', { name: 'Uložit' }))
   expect(await screen.findByText('Vyberte ze seznamu, nebo text smažte.')).toBeVisible()
-  expect(product).toHaveFocus()
+  await waitFor(() => expect(product).toHaveFocus())
   expect(bodyOf(server, 'preorder-setting-update')).toBeUndefined()
 })
 

@@ -229,7 +229,7 @@ test.each([
   server.change({ 'buyout-detail': DETAIL })
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   const title = await findTitle()
-  expect(title).toHaveFocus()
+  await waitFor(() => expect(title).toHaveFocus())
   title.blur()
   server.change({ 'buyout-detail': { ...DETAIL, state: 'paid' } })
   dispatchEvent(new Event('ostrov:restored'))

@@ -28,7 +28,7 @@ test('a list that failed is tried again in sight, and the visitor is not lost wh
   expect(retry).toHaveAttribute('aria-disabled', 'true')
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'))
   expect(said, 'the same words are told anew').not.toBeInTheDocument()
-  expect(retry).toHaveFocus()
+  await waitFor(() => expect(retry).toHaveFocus())
   server.change({ 'buyout-models': MODELS })
   await userEvent.click(retry)
   expect(await screen.findByRole('group', { name: 'Model' })).toBeVisible()

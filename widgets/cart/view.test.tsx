@@ -239,7 +239,7 @@ test('CT-009 a package is paid in instalments, on the store or online, and at on
   await userEvent.click(await phone.findByRole('radio', { name: 'Na prodejně' }))
   await userEvent.click(phone.getByRole('button', { name: pay('choose') }))
   expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte na prodejně/)).toBeVisible()
-  expect(document.activeElement).toHaveTextContent(pay('instalments'))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(pay('instalments')))
   expect(await screen.findByText(/^Z toho na splátky 2 099 Kč měsíčně/)).toBeVisible()
   expect(sentBy(server)).toEqual([
     ['change-package-product', { installment_id: 'h-10-0', installment_arrange_type: 'on-store' }],

@@ -196,7 +196,7 @@ test('what is not chosen is asked before the order goes, at its place, and the f
   // What else is not chosen is told in the same pass.
   const payment = document.querySelector<HTMLElement>('[data-part=payment]') as HTMLElement
   expect(within(payment).getByRole('alert')).toHaveTextContent('Vyberte prosím platbu.')
-  expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus()
+  await waitFor(() => expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus())
   await choose(/Kurýr DPD/)
   await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
   expect(listCalls('finish-order')).toEqual([])
@@ -223,7 +223,7 @@ test('an order that is sent empty asks for a delivery, and says beside each fiel
   expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')
   for (const field of ['email', 'phone', 'firstName', 'lastName', 'address', 'city', 'postcode'])
     await waitFor(() => expect(findField(field)).toBeInvalid())
-  expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus()
+  await waitFor(() => expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus())
   expect(listCalls('finish-order')).toEqual([])
 })
 

@@ -67,7 +67,7 @@ test('nothing is sent without an item; what is missing is said, and the focus go
   const first = await item('iPhone')
   await submit()
   expect(await screen.findByText(t('chooseItem'))).toBeVisible()
-  expect(first).toHaveFocus()
+  await waitFor(() => expect(first).toHaveFocus())
   expect(listSent(server)).toEqual([])
   await userEvent.click(first)
   expect(screen.queryByText(t('chooseItem'))).toBeNull()
@@ -83,7 +83,7 @@ test.each([
   if (account) await userEvent.type(field(t('bankAccount')), account)
   await submit()
   await waitFor(() => expect(field(t('bankAccount'))).toBeInvalid())
-  expect(field(t('bankAccount'))).toHaveFocus()
+  await waitFor(() => expect(field(t('bankAccount'))).toHaveFocus())
   expect(listSent(server)).toEqual([])
 })
 

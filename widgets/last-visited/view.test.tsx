@@ -188,7 +188,7 @@ test('F05 a failure says what could not be done; tried again it works, and the f
   server.change(GOOD_PRODUCTS)
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   await expectNames(1)
-  expect(screen.getByRole('heading')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

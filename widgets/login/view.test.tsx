@@ -128,7 +128,7 @@ test('a password can be looked at, and is hidden when it is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Zobrazit heslo' }))
   expect(passwordField()).toHaveAttribute('type', 'text')
   expect(passwordField()).toHaveValue('x')
-  expect(screen.getByRole('button', { name: 'Skrýt heslo' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skrýt heslo' })).toHaveFocus())
   await userEvent.click(submit())
   await waitFor(() => expect(passwordField()).toHaveAttribute('type', 'password'))
 })

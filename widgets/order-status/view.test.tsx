@@ -252,7 +252,7 @@ test('an order is cancelled once, after a question that begins at the harmless a
   })
   await userEvent.click(await screen.findByRole('button', { name: t('cancel') }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit objednávku 2026000123?' }))
-  expect(dialog.getByRole('button', { name: t('cancelNo') })).toHaveFocus()
+  await waitFor(() => expect(dialog.getByRole('button', { name: t('cancelNo') })).toHaveFocus())
   expect(server.calls.some(({ route }) => route === 'cancel-order')).toBe(false)
   await userEvent.dblClick(dialog.getByRole('button', { name: t('cancelYes') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -63,7 +63,7 @@ test('the pages stand in the address, and going back shows the former one', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Další' }))
   await findFirst('2026000112')
   expect(new URLSearchParams(location.search).get('page')).toBe('2')
-  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
   expect(screen.queryByRole('link', { name: 'Další' })).toBeNull()
   expect(screen.getByText('Stránka 2 z 2')).toBeVisible()
   act(() => history.back())

@@ -59,7 +59,7 @@ test('an island that is taken out and put back has everything that was typed, an
   putBack()
   await waitFor(() => expect(readForm()).toEqual(typed))
   expect(screen.getAllByRole('combobox', { name: /Vyhledat/ })[0]).toHaveValue('Pr')
-  expect(elsewhere).toHaveFocus()
+  await waitFor(() => expect(elsewhere).toHaveFocus())
   elsewhere.remove()
 })
 

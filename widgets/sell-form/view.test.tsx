@@ -18,7 +18,7 @@ test('BB-011 choosing sell online opens the personal-data form and leads to it',
   expect(screen.queryByRole('textbox')).toBeNull()
   buyback.showForm('sell')
   expect(await screen.findByRole('group', { name: 'Osobní údaje' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Prodat zařízení online' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Prodat zařízení online' })).toHaveFocus())
 })
 
 test('until there is a price, it says what to do for one', async () => {

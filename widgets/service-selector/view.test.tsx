@@ -83,12 +83,12 @@ test('expanding leads to the first operation that is new, folding keeps the focu
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(rows(list)[7]))
   await userEvent.tab()
-  expect(document.activeElement).toHaveAccessibleName('Kde opravíme Čištění po zatečení')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Kde opravíme Čištění po zatečení'))
   const fold = within(list).getByRole('button', { name: 'Zobrazit méně' })
   fold.focus()
   await userEvent.keyboard(' ')
   await waitFor(() => expect(rows(list)).toHaveLength(7))
-  expect(within(list).getByRole('button', { name: /Zobrazit všech/ })).toHaveFocus()
+  await waitFor(() => expect(within(list).getByRole('button', { name: /Zobrazit všech/ })).toHaveFocus())
 })
 
 test('another device begins with a short list again', async () => {

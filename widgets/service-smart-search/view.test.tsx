@@ -197,7 +197,7 @@ test('a search that fails can be tried again with the text that stands', async (
   expect(await screen.findByText(/Našli jsme 1 výsledek\./)).toBeVisible()
   expect(screen.getAllByRole('option')).toHaveLength(1)
   expect(field()).toHaveValue('iphone')
-  expect(field()).toHaveFocus()
+  await waitFor(() => expect(field()).toHaveFocus())
 })
 
 test('SV-012 choosing brings the product by its id and leads to the selector', async () => {

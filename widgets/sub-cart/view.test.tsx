@@ -40,10 +40,10 @@ test('CT-003 a button names how many there are, and opens the cart; Escape close
   const dialog = await openDrawer()
   expect(await within(dialog).findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
   expect(dialog.matches(':modal')).toBe(true)
-  expect(document.activeElement).toHaveTextContent(t('heading'))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t('heading')))
   await userEvent.click(within(dialog).getByRole('button', { name: words('close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toHaveTextContent(t('open', { count: 3 }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t('open', { count: 3 })))
 })
 
 test('CT-003 one that was put onto the page to be opened is open, and leaves the page when it is closed', async () => {

@@ -79,7 +79,7 @@ test('a click opens a tab and gives it the focus', async () => {
   show()
   await userEvent.click(tab('Parametry'))
   await expectOpen('Parametry')
-  expect(tab('Parametry')).toHaveFocus()
+  await waitFor(() => expect(tab('Parametry')).toHaveFocus())
   expect(screen.getByText('Úhlopříčka')).toBeVisible()
   expect(screen.getByText('Telefon s čistým systémem.')).not.toBeVisible()
 })
@@ -89,19 +89,19 @@ test('Tab: when focus moves into the tab list, places focus on the active tab el
   await userEvent.click(tab('Parametry'))
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.tab()
-  expect(tab('Parametry')).toHaveFocus()
+  await waitFor(() => expect(tab('Parametry')).toHaveFocus())
 })
 
 test('Tab: when the tab list contains the focus, moves focus to the tabpanel element', async () => {
   show()
   tab('Popis').focus()
   await userEvent.tab()
-  expect(panel()).toHaveFocus()
+  await waitFor(() => expect(panel()).toHaveFocus())
   await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Celé parametry' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Celé parametry' })).toHaveFocus())
   await userEvent.tab({ shift: true })
   await userEvent.tab({ shift: true })
-  expect(tab('Popis')).toHaveFocus()
+  await waitFor(() => expect(tab('Popis')).toHaveFocus())
 })
 
 test('Right Arrow: moves focus to the next tab, from the last to the first, and activates it', async () => {
@@ -109,7 +109,7 @@ test('Right Arrow: moves focus to the next tab, from the last to the first, and 
   tab('Popis').focus()
   for (const name of ['Parametry', 'Záruka', 'Popis']) {
     await press('{ArrowRight}')
-    expect(tab(name)).toHaveFocus()
+    await waitFor(() => expect(tab(name)).toHaveFocus())
     await expectOpen(name)
   }
 })
@@ -119,7 +119,7 @@ test('Left Arrow: moves focus to the previous tab, from the first to the last, a
   tab('Popis').focus()
   for (const name of ['Záruka', 'Parametry', 'Popis']) {
     await press('{ArrowLeft}')
-    expect(tab(name)).toHaveFocus()
+    await waitFor(() => expect(tab(name)).toHaveFocus())
     await expectOpen(name)
   }
 })
@@ -128,7 +128,7 @@ test('Home: moves focus to the first tab and activates it', async () => {
   show()
   await userEvent.click(tab('Záruka'))
   await press('{Home}')
-  expect(tab('Popis')).toHaveFocus()
+  await waitFor(() => expect(tab('Popis')).toHaveFocus())
   await expectOpen('Popis')
 })
 
@@ -136,7 +136,7 @@ test('End: moves focus to the last tab and activates it', async () => {
   show()
   tab('Popis').focus()
   await press('{End}')
-  expect(tab('Záruka')).toHaveFocus()
+  await waitFor(() => expect(tab('Záruka')).toHaveFocus())
   await expectOpen('Záruka')
 })
 
@@ -193,7 +193,7 @@ test('a fragment takes the focus from nobody, and moves nobody who has done some
   entries.mockImplementation(kind => (kind === 'first-input' ? [{} as PerformanceEntry] : []))
   show()
   await expectOpen('Parametry')
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(scroll).not.toHaveBeenCalled()
 })
 

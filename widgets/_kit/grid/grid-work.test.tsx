@@ -120,7 +120,7 @@ test('a menu is walked by arrows, and Escape leads back to where it was opened',
   await userEvent.keyboard('{Shift>}{F10}{/Shift}')
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Seřadit vzestupně'))
   await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement).toHaveTextContent('Seřadit sestupně')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Seřadit sestupně'))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
@@ -215,7 +215,7 @@ test('Tab comes to one cell: where the arrows led, not to the one that is edited
   expect(stops()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(stops()).toEqual(['2:3']))
-  expect(document.activeElement).toBe(cellAt('2:3'))
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('2:3')))
 })
 
 test('what was not saved stays in its cell with the reason, and Escape gives it up', async () => {
@@ -488,7 +488,7 @@ test('Ctrl and A mark all cells of the page, not the text of the window, and wha
   await userEvent.keyboard('{Control>}a{/Control}')
   await waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(36))
   expect(String(getSelection())).toBe('')
-  expect(document.activeElement).toBe(cellAt('1:2'))
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('1:2')))
   const clipboardData = new DataTransfer()
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
@@ -718,7 +718,7 @@ test('on a card one tap opens the field of a line that shows it can be changed, 
   expect(getComputedStyle(cellAt('0:4') as HTMLElement, '::after').content).toBe('none')
   await userEvent.click(line)
   const field = await screen.findByRole('textbox', { name: 'Kusů' })
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAttribute('inputmode', 'numeric')
   for (const name of ['Uložit', 'Zrušit']) {
     const { width, height } = screen.getByRole('button', { name }).getBoundingClientRect()
@@ -765,10 +765,10 @@ test('one ring stands within the cell that has the focus, where the next row doe
     const { outlineStyle, outlineOffset } = getComputedStyle(element as Element)
     return [outlineStyle, outlineOffset]
   }
-  expect(document.activeElement).toBe(cellAt('1:1'))
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('1:1')))
   expect(read(cellAt('1:1'))).toEqual(['solid', '-2px'])
   await userEvent.keyboard('{ArrowLeft}')
-  expect(document.activeElement?.parentElement).toBe(cellAt('1:0'))
+  await waitFor(() => expect(document.activeElement?.parentElement).toBe(cellAt('1:0')))
   expect(read(cellAt('1:0'))).toEqual(['solid', '-2px'])
   expect(read(document.activeElement)[0]).toBe('none')
 })
