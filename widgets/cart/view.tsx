@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { announce } from '#kit/feedback/announce.ts'
@@ -45,7 +46,7 @@ export function View({ params }: OwnIsland): ReactNode {
         <FailureNote
           failure={failed.failure}
           lead={t('notChanged', {
-            name: failed.quantity ? `${failed.quantity} × ${failed.name}` : failed.name,
+            name: keepUnits(failed.quantity ? `${failed.quantity} × ${failed.name}` : failed.name),
           })}
           isBusy={isChanging.value}
           // What the shop refused in its own words it refuses again.

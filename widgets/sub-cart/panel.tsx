@@ -35,7 +35,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
       {failed && (
         <FailureNote
           failure={failed.failure}
-          lead={t('notChanged', { name: failed.name })}
+          lead={t('notChanged', { name: keepUnits(failed.name) })}
           isBusy={model.isChanging.value}
           // What the shop refused in its own words it refuses again.
           onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
@@ -102,7 +102,7 @@ function Removed({ model }: { model: PanelModel }): ReactNode {
   return (
     removed && (
       <Note kind="info">
-        <KeyedText value={t('removed', { name: removed.product_name })} />
+        <KeyedText value={t('removed', { name: keepUnits(removed.product_name) })} />
         <Button
           kind="secondary"
           label={t('undo')}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
+import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
@@ -95,4 +95,16 @@ test('a removal that did not reach the shop can be sent again where it is told',
   expect(await screen.findByText(t('removed', { name: 'Kabel USB-C' }))).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
+})
+
+test('in what is told of a product no unit of its name stands alone on a line', async () => {
+  shop = createFakeCart(CART_PACKAGES.map(one => ({ ...one, product_name: 'Nabíječka 20 W' })).slice(0, 1))
+  const { server } = show({ 'remove-product': { status: 503, body: '' } })
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Nabíječka 20 W' }) }))
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toContain('20\u00a0W')
+  server.change(serveCart(shop))
+  await press()
+  expect((await screen.findByText(/^Odebráno: /)).textContent).toContain('20\u00a0W')
 })

@@ -126,7 +126,7 @@ test('arrows go round the list, Enter takes the marked one and does not send the
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   expect(search()).toHaveValue('Praha')
-  await waitFor(() => expect(search()).toHaveFocus())
+  expect(search()).toHaveFocus()
   expect([chosen, sent]).toEqual([['Praha'], 0])
 })
 
@@ -184,7 +184,7 @@ test('Tab goes on and chooses nothing', async () => {
   await type('Pr')
   await screen.findAllByRole('option')
   await userEvent.tab()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Odeslat' })).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Odeslat' })).toHaveFocus()
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   expect(chosen).toEqual([])
 })

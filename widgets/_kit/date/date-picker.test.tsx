@@ -60,8 +60,8 @@ test('VA-013 VA-014 the picker offers years from 100 years back to 52 years ahea
 test('it opens on the chosen day, or on today', async () => {
   await open('2030-12-31')
   expect(readFocusedDay()).toBe('2030-12-31')
-  await waitFor(() => expect(document.activeElement?.closest('td')).toHaveAttribute('aria-selected', 'true'))
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('úterý 31. prosince 2030'))
+  expect(document.activeElement?.closest('td')).toHaveAttribute('aria-selected', 'true')
+  expect(document.activeElement).toHaveAccessibleName('úterý 31. prosince 2030')
 })
 
 test('the week starts with Monday, in the page’s language', async () => {
@@ -114,14 +114,14 @@ test('Enter picks the day, closes the calendar and leads back', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.querySelector('output')).toHaveTextContent('2026-11-22')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Otevřít' })).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Otevřít' })).toHaveFocus()
 })
 
 test('Escape and the cancel button close it and pick nothing', async () => {
   await open()
   await userEvent.keyboard('{ArrowRight}{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Otevřít' })).toHaveFocus())
+  expect(screen.getByRole('button', { name: 'Otevřít' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Zrušit' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -148,7 +148,7 @@ test('Tab goes round inside the calendar, with one stop among the days', async (
   expect(dialog.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
   await userEvent.tab({ shift: true })
   for (let step = 0; step < 4; step++) await userEvent.tab({ shift: true })
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('Vybrat'))
+  expect(document.activeElement).toHaveTextContent('Vybrat')
 })
 
 test('a month is chosen by its name, its year and the steps beside them, and the focus stays on these', async () => {
@@ -156,7 +156,7 @@ test('a month is chosen by its name, its year and the steps beside them, and the
   const next = within(dialog).getByRole('button', { name: 'Další měsíc' })
   await userEvent.click(next)
   await waitFor(() => expect(dialog.querySelector('[data-day="2026-02-28"]')).not.toBeNull())
-  await waitFor(() => expect(next).toHaveFocus())
+  expect(next).toHaveFocus()
   expect(within(dialog).getByRole('grid', { name: 'únor 2026' })).toBeVisible()
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Rok' }), '2028')
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Měsíc' }), 'březen')
