@@ -34,7 +34,7 @@ export async function measureGrid({ isQuick }: Options): Promise<Section> {
   const browser = await openBrowser()
   const section: Section = {
     title: 'The grid',
-    method: `A page with a grid of twelve columns, built as the CDN files are. Frames: what the main thread worked for each frame (its own time, by the browser's trace) while ${write(MANY, '')} rows were scrolled by wheel (25 notches of 120 px a second) and by keyboard (a held arrow, a held Page Down; 30 repeats a second). New rows come two a frame, so a held Page Down leaves some undrawn until it is let go. First rows: from the end of an answer with ${ROWS} rows, which comes to a page that waits for it, until their frame was painted. Cell: from Enter until the frame with the new value was painted. Import: a file of ${write(LINES, '')} lines read and checked, and another given up half-way.`,
+    method: `A page with a grid of twelve columns, built as the CDN files are. Frames: what the main thread worked for each frame (its own time, by the browser's trace) while ${write(MANY, '')} rows were scrolled by wheel (25 notches of 120 px a second) and by keyboard (a held arrow, a held Page Down; 30 repeats a second). As many new rows come with a frame as it has time for, so a held Page Down leaves some undrawn until it is let go. First rows: from the end of an answer with ${ROWS} rows, which comes to a page that waits for it, until their frame was painted. Cell: from Enter until the frame with the new value was painted. Import: a file of ${write(LINES, '')} lines read and checked, and another given up half-way.`,
     bars: [],
     tables: [],
     figures: {},

@@ -220,6 +220,22 @@ test('how much the rows leave to the page is the box’s own: a change of it sty
   expect(read(cell)).toBe('')
 })
 
+test('the pager is made, unseen, before the first rows, has its place then, and goes where there are none', async () => {
+  const body = { count: 300, next: null, previous: null, results: [makeOrder(9)] }
+  const { fake, list } = show({ orders: { status: 200, body, delay: 1500 } })
+  await waitFor(() => expect(document.querySelector('.ostrov-grid-pager')).not.toBeNull())
+  const pager = document.querySelector('.ostrov-grid-pager') as HTMLElement
+  expect(pager).not.toBeVisible()
+  expect(screen.queryByRole('navigation'), 'readers have nothing of it').toBeNull()
+  expect(screen.queryByText('20260009')).toBeNull()
+  await screen.findByText('20260009', {}, { timeout: 5000 })
+  expect(screen.getByRole('navigation')).toBe(pager)
+  expect(pager).toBeVisible()
+  fake.change({ orders: answerPages(0) })
+  await act(() => list.refresh())
+  await waitFor(() => expect(pager).not.toBeInTheDocument())
+})
+
 test('while another order is on its way the rows are dimmed and the grid is busy', async () => {
   const { fake } = show({ orders: answerPages(3) })
   await screen.findByText('20260001')

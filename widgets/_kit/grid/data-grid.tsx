@@ -79,8 +79,8 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
       {/* Before the sums and the pager, which it never covers. */}
       <GridBars grid={grid} hasCards={hasCards} outcome={options.outcome} />
-      {rows && rows.length > 0 && <GridTotals grid={grid} />}
-      {rows && <GridPager list={list} label={label} />}
+      {(rows || isWaiting) && <GridTotals grid={grid} isWaiting={isWaiting} />}
+      {(rows || isWaiting) && <GridPager list={list} label={label} isWaiting={isWaiting} />}
     </div>
   )
 }

@@ -14,16 +14,27 @@ const t = createTranslate(gridMessages)
 /** As the numbers of the sentence beside it. */
 const write = (number: number): string => formatters.getNumberFormat(getLanguage()).format(number)
 
+interface PagerOptions<Row> {
+  list: ListModel<Row>
+  label: string
+  /** It is made before the first rows are here, unseen, so that these alone are drawn once they come. */
+  isWaiting: boolean
+}
+
 /** Which rows these are of how many, the way to the other pages, and how many a page holds; nothing where there are none. */
-export function GridPager<Row>({ list, label }: { list: ListModel<Row>; label: string }): ReactNode {
+export function GridPager<Row>({ list, label, isWaiting }: PagerOptions<Row>): ReactNode {
   useSignals()
   const { page } = list.query.value
   const shown = list.shownPage?.value ?? page
   const pageCount = list.pageCount.value
   const { from, to, count } = list.range.value
-  if (count === 0 && page === 1) return null
+  if (count === 0 && page === 1 && !isWaiting) return null
   return (
-    <nav className="ostrov-grid-pager" aria-label={t('pagesOf', { label })}>
+    <nav
+      className="ostrov-grid-pager"
+      aria-label={t('pagesOf', { label })}
+      data-waiting={isWaiting || undefined}
+    >
       <KeyedText
         value={[
           count > 0 && t('range', { from, to, count }),
