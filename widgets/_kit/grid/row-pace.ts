@@ -16,11 +16,11 @@ export class RowPace {
   #began = 0
   #channel: MessageChannel | undefined
 
-  /** Says that so many new rows were drawn just now; the first ones of all are drawn while nobody scrolls. */
-  note(count: number, isFirst: boolean): void {
+  /** Says that so many new rows were drawn, from `began` until now; the first ones of all are drawn while nobody scrolls. */
+  note(count: number, began: number, isFirst: boolean): void {
     const frame = readFrame()
     if (count > 0 && this.came === 0) {
-      this.#began = performance.now()
+      this.#began = began
       if (this.isDue) this.#awaitPaint(true)
       // What a key drew comes before its frame, and the wait for that is no work.
       else requestAnimationFrame(() => this.#awaitPaint(!isFirst && readFrame() === frame))

@@ -15,6 +15,7 @@ const LEAVING = 2
  * the rest.
  */
 export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonly VirtualItem[] {
+  const began = performance.now()
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [pace] = useState(() => new RowPace())
   const [state] = useState(() => ({ drawn: new Set<number>() }))
@@ -42,7 +43,7 @@ export function useDrawnRows(virtualizer: RowWindow, activeRow: number): readonl
 
   useLayoutEffect(() => {
     const isFirst = !drawn.size
-    pace.note(next.length, isFirst)
+    pace.note(next.length, began, isFirst)
     state.drawn = new Set(shown.map(({ index }) => index))
     if (due.length > next.length || kept.length > 0) pace.ask(redraw, isFirst)
   })
