@@ -36,8 +36,9 @@ function Grid({ params: { detail } }: Island): ReactNode {
   const isTurned = useRef(false)
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
-  // Of a code that is looked for; a click before it came passes nothing on.
-  const codes = useLazyModule(loadPassing, list.isSecret?.(list.query.value.search) === true)
+  const [isSought, setSought] = useState(false)
+  // Of a code that is looked for, fetched before one is typed; a click before it came passes nothing on.
+  const codes = useLazyModule(loadPassing, isSought)
   const isDeleted = list.query.value.filters[DELETED] === 'true'
   const ids = list.rows.value?.map(({ id }) => id)
   useEffect(() => {
@@ -67,6 +68,7 @@ function Grid({ params: { detail } }: Island): ReactNode {
       ref={place}
       tabIndex={-1}
       className="ostrov-discount-grid"
+      onFocusCapture={() => setSought(true)}
       onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
       {isDeleted ? <DeletedGrid list={list} turn={turn} /> : <KeptGrid list={list} turn={turn} path={path} />}
