@@ -40,10 +40,18 @@ test('a code that a customer reads out leads to its discount, and to what became
   const code = (await discount.island.getByRole('rowheader').last().textContent()) ?? ''
   expect(code).toMatch(/^[0-9A-Za-z]{10}$/)
   await page.goto(texts.grid)
-  await page.getByRole('searchbox', { name: texts.searchGrid }).fill(` ${code.toLowerCase()} `)
   const grid = page.getByRole('grid', { name: texts.gridName })
+  await expect(grid).toBeVisible()
+  // What passes the code on comes before one is typed, so that no press is too early for it.
+  const sought = page.getByRole('searchbox', { name: texts.searchGrid })
+  const passing = page.waitForResponse(response => new URL(response.url()).pathname.endsWith('.js'))
+  await sought.focus()
+  await passing
+  await page.route('**/*.js', route => route.abort())
+  await sought.fill(` ${code.toLowerCase()} `)
   await expect(grid.getByRole('link')).toHaveCount(1)
   expect(page.url()).not.toContain(code)
+  await page.unroute('**/*.js')
   await grid.getByRole('link', { name }).click()
   // The list is open, with the code that led here.
   const search = discount.island.getByRole('searchbox', { name: texts.searchCodes })

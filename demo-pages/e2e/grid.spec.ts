@@ -46,7 +46,8 @@ test('CR-025 CR-026 what is asked of a list is its address, Back leads to what w
   await expect.poll(() => readAddress(page).get('discounts.search')).toBe('zzz nic takového')
   await expect(page.getByRole('grid')).toBeHidden()
   await page.goBack()
-  await expect.poll(() => readRows(page)).toEqual(rows)
+  // Other tests make discounts meanwhile.
+  await expect.poll(async () => (await readRows(page)).filter(row => rows.includes(row))).toEqual(rows)
   await name.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Skrýt sloupec' }).click()
   const heads = page.getByRole('columnheader')

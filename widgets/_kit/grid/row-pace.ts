@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** So many new rows are drawn in a frame at most, on the fastest machine. */
 const MOST = 16
 /** In milliseconds, of a frame's 16.7: so long it may take, with its new rows, until it is painted. */
@@ -14,7 +16,6 @@ export class RowPace {
   #asked = 0
   #frame = -1
   #began = 0
-  #channel: MessageChannel | undefined
 
   /** Says that so many new rows were drawn, from `began` until now; the first ones of all are drawn while nobody scrolls. */
   note(count: number, began: number, isFirst: boolean): void {
@@ -37,19 +38,16 @@ export class RowPace {
       // A frame that began by a scroll has drawn already; first rows that came between two frames are shown by this one.
       if (isFirst || this.#frame === readFrame()) return this.ask(draw, false)
       this.isDue = true
-      draw()
+      // A runtime that puts it off would draw after the paint that is measured.
+      flushSync(draw)
     })
   }
 
-  /** A message is read once the frame is painted. */
+  /** A message is read once the frame that sent it is painted; a port that stayed open would stay for good. */
   #awaitPaint(isMeasured: boolean): void {
-    this.#channel ??= this.#listen()
-    this.#channel.port2.postMessage(isMeasured)
-  }
-
-  #listen(): MessageChannel {
-    const channel = new MessageChannel()
-    channel.port1.onmessage = ({ data: isMeasured }) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
       const { came, few } = this
       this.came = 0
       const took = performance.now() - this.#began
@@ -57,7 +55,7 @@ export class RowPace {
       if (isMeasured && (came >= few || took > BUDGET))
         this.few = Math.max(1, Math.min(MOST, 2 * few, Math.floor((came * BUDGET) / took)))
     }
-    return channel
+    port2.postMessage(null)
   }
 }
 

@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'MessageChannel',
     class {
-      port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
-      port2 = { postMessage: (data: unknown) => painted.push(() => this.port1.onmessage?.({ data })) }
+      port1 = { onmessage: (): void => {}, close: (): void => {} }
+      port2 = { postMessage: () => painted.push(() => this.port1.onmessage()) }
     },
   )
 })
@@ -84,6 +84,7 @@ function show(perRow: number, count = WANTED) {
   const countFrom = (first: number) => list().filter(index => index >= first && index < first + WANTED).length
   return { list, pass, turnTo, settle, countFrom, machine }
 }
+
 test('of the first screen four rows come at once and are painted, the rest and what is around it with the next frames', () => {
   const { list, pass } = show(0.1, 40)
   expect(list()).toEqual([6, 7, 8, 9])
