@@ -54,7 +54,7 @@ test('CR-025 CR-026 what is asked of a list is its address, Back leads to what w
   const heads = page.getByRole('columnheader')
   await expect(heads.filter({ hasText: 'Název' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Pohledy' }).click()
-  await page.getByRole('textbox', { name: 'Název pohledu' }).fill('Bez názvu')
+  await page.getByRole('textbox', { name: 'Název pohledu' }).fill(`Bez názvu ${Date.now()}`)
   await page.getByRole('button', { name: 'Uložit pohled' }).click()
   await expect.poll(() => readAddress(page).get('discounts.view')).toMatch(/^\d+$/)
   const link = page.url()
