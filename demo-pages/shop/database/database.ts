@@ -92,9 +92,23 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** The types of arrays that the shop's tables have, by PostgreSQL's own numbers. */
+export const ARRAYS = { _int4: 1007, _text: 1009 }
+
 /** An embedded PostgreSQL that runs already. */
 export async function wrapEmbedded(client: PGlite, patience = PATIENCE): Promise<OpenDatabase> {
-  const { drizzle } = await import('drizzle-orm/pglite')
+  const [{ drizzle }, { types }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('@electric-sql/pglite'),
+  ])
+  const { parsers } = client
+  // Each query copies all parsers, and those of three hundred array types take as long as a small query itself.
+  client.parsers = Object.fromEntries(
+    [...Object.keys(types.parsers), ...Object.values(ARRAYS)].flatMap(type => {
+      const parser = parsers[type]
+      return parser ? [[type, parser]] : []
+    }),
+  )
   return {
     database: drizzle(client) as unknown as Database,
     serving: drizzle(hurry(client, patience)) as unknown as Database,
