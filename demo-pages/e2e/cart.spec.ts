@@ -21,6 +21,10 @@ for (const market of ['cz', 'ro'] as const)
     await expect(cart.total).toHaveText(cart.texts.insured)
     await cart.button(cart.texts.more).click()
     await expect(cart.total).toHaveText(cart.texts.twoInsured)
+    // The total is told at once; a reload shows what the shop has heard of.
+    const listDone = async () =>
+      (await visitor.qa.listCalls('change-package-product')).filter(({ status }) => status === 200)
+    await expect.poll(async () => (await listDone()).length).toBe(2)
     await visitor.page.reload()
     await expect(cart.total).toHaveText(cart.texts.twoInsured)
     await cart.button(cart.texts.remove).click()
