@@ -101,14 +101,9 @@ export async function wrapEmbedded(client: PGlite, patience = PATIENCE): Promise
     import('drizzle-orm/pglite'),
     import('@electric-sql/pglite'),
   ])
-  const { parsers } = client
   // Each query copies all parsers, and those of three hundred array types take as long as a small query itself.
-  client.parsers = Object.fromEntries(
-    [...Object.keys(types.parsers), ...Object.values(ARRAYS)].flatMap(type => {
-      const parser = parsers[type]
-      return parser ? [[type, parser]] : []
-    }),
-  )
+  const known = [...Object.keys(types.parsers), ...Object.values(ARRAYS).map(String)]
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => known.includes(type)))
   return {
     database: drizzle(client) as unknown as Database,
     serving: drizzle(hurry(client, patience)) as unknown as Database,
