@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser, launchChromium, SHELL } from '#tools/browsers/find-browser.ts'
@@ -69,6 +69,16 @@ function noteEnd(): void {
       made.on('docsRendered', (id: string) => note(id, 'docs'))
     },
   })
+}
+
+/** Scrolls to a state until it has come up: those above it grow as they do, and move it out of sight again. */
+async function bringUp(place: Locator): Promise<void> {
+  const story = place.locator('iframe').contentFrame().locator('.story-page')
+  const look = async () => {
+    await place.scrollIntoViewIfNeeded()
+    return story.isVisible()
+  }
+  await expect.poll(look, { timeout: 90_000, interval: 250 }).toBe(true)
 }
 
 /** Shows one after the other in a page that is kept, as Storybook itself does. */
@@ -356,15 +366,12 @@ test(
     expect(await begun.count(), 'at once').toBe(1)
     expect(await places.nth(1).textContent()).toMatch(/, ro comes up here\.$/)
     expect((await places.last().boundingBox())?.height).toBeGreaterThan(200)
-    await places.last().scrollIntoViewIfNeeded()
-    const last = places.last().locator('iframe').contentFrame()
-    await last.locator('.story-page').waitFor({ timeout: 90_000 })
+    await bringUp(places.last())
     const all = await places.count()
     expect(all).toBeGreaterThan(20)
     expect(await begun.count(), 'of what nobody has seen').toBeLessThan(all / 2)
     const dark = places.filter({ has: page.getByTitle('Priced dark, cz') })
-    await dark.scrollIntoViewIfNeeded()
-    await dark.locator('iframe').contentFrame().locator('.story-page').waitFor({ timeout: 90_000 })
+    await bringUp(dark)
     expect(await page.locator('html').evaluate(html => html.style.colorScheme), 'of the page').toBe('light')
     await close()
   },

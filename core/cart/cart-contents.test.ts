@@ -119,6 +119,55 @@ test('changes of two packages go one after the other, each with its own key', as
   expect(new Set(keys).size).toBe(2)
 })
 
+/** Mounts the cart anew in a page whose events come to it; returns what has one happen. */
+async function enterPage(): Promise<(event: string) => boolean> {
+  unmount()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  contents = createCartContents()
+  unmount = contents.mount()
+  await until(() => expect(contents.cart.value).not.toBeNull())
+  return event => page.dispatchEvent(new Event(event))
+}
+
+test('who leaves the page has what waits for its turn sent as well', async () => {
+  const dispatch = await enterPage()
+  spoiled = [answerLate(2000, answerJson({}, 500))]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(writes()).toHaveLength(1))
+  contents.change('8', { quantity: 4 })
+  contents.change('7', { quantity: 2 })
+  contents.change('7', { has_bonus: true })
+  for (const event of ['beforeunload', 'pagehide']) dispatch(event)
+  await until(() => expect(shop.read()).toMatchObject({ count: 6 }))
+  expect(writes()).toEqual([
+    ['PATCH', { quantity: 3 }],
+    ['PATCH', { quantity: 4 }],
+    ['PATCH', { quantity: 2 }],
+    ['POST', { buyout_product: null }],
+  ])
+  const keys = server.seen.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
+  expect(new Set(keys).size).toBe(4)
+})
+
+test('a page that stays after all shows what came of what was sent as it seemed to go', async () => {
+  const dispatch = await enterPage()
+  spoiled = [
+    answerLate(50, (...to) => answerJson(shop.change('8', { quantity: 3 }))(...to)),
+    answerJson({ quantity: ['Skladem jsou jen 2 kusy.'] }, 400),
+  ]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(writes()).toHaveLength(1))
+  contents.change('7', { quantity: 4 })
+  dispatch('beforeunload')
+  await until(() => expect(contents.failed.value).toMatchObject({ id: '7', quantity: 4 }))
+  await until(() => expect([quantityOf('7'), quantityOf('8')]).toEqual([1, 3]))
+  contents.failed.value?.retry?.()
+  await settle()
+  expect(quantityOf('7')).toBe(4)
+})
+
 test('the badge follows without a request of its own', async () => {
   await until(() => expect(cart.count.value).toBe(3))
   const before = server.seen.length

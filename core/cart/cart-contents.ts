@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import type { AddedProduct } from '#core/api/cart/cart-changes.ts'
 import { type CartPackage, type CartPackages, cartPackages } from '#core/api/cart/packages.ts'
-import type { FailureError } from '#core/http/failure.ts'
+import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { report } from '#core/report.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
@@ -14,8 +14,12 @@ import { sumPackage } from './sum-package.ts'
 const CALL = { endpoint: cartPackages }
 const NOTHING: CartPackages = { count: 0, total: 0, packages: [], notices: [], coming_discounts: [] }
 
+let writes: typeof import('./send-change.ts') | undefined
 /** What carries changes to the server is not needed to see what is in the cart. */
-const loadWrites = () => import('./send-change.ts')
+async function loadWrites() {
+  writes ??= await import('./send-change.ts')
+  return writes
+}
 
 /** A change that the server did not take, and of which product. */
 export interface ChangeFailure {
@@ -141,21 +145,36 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
     onFailed(id, change, { failure }) {
       // While the server asks to wait, nothing is sent; what it said before stands for that.
       const told = failure ?? (sending.retryAfter.peek() > 0 ? sending.failure.peek() : null)
-      if (told)
-        failed.value = {
-          name: changed?.product_name ?? '',
-          failure: told,
-          id,
-          quantity: Object.keys(change ?? {}).length === 1 ? change?.quantity : undefined,
-          retry: () => queue.put(id, change),
-        }
+      if (told) tell(id, changed?.product_name ?? '', change, told)
       reread()
     },
   })
+  const tell = (id: string, name: string, change: CartChange | null, failure: FailureError): void => {
+    const quantity = Object.keys(change ?? {}).length === 1 ? change?.quantity : undefined
+    failed.value = { name, failure, id, quantity, retry: () => queue.put(id, change) }
+  }
+  /** A page that goes hears no answer to wait for: all goes now. One that stays after all shows what came of it. */
+  const sendWaiting = async (): Promise<void> => {
+    if (!writes) return
+    const sent = queue.takeWaiting().map(async ([id, change]) => {
+      const one = find(id)
+      if (one)
+        await writes
+          ?.sendAtOnce(one, change)
+          .catch(thrown => tell(id, one.product_name, change, toFailure(thrown)))
+    })
+    if (sent.length > 0) await Promise.all(sent).then(reread)
+  }
+  const listen = (isBusy: boolean): void => {
+    // Calls under way fail before the page is hidden; a phone tells no more than that it is.
+    for (const event of ['beforeunload', 'pagehide'])
+      globalThis[isBusy ? 'addEventListener' : 'removeEventListener']?.(event, sendWaiting)
+  }
   const mount = (): (() => void) => {
-    const endings = [sending.mount(), onRestored(queue.reset)]
+    const endings = [sending.mount(), onRestored(queue.reset), queue.isBusy.subscribe(listen)]
     return () => {
       for (const end of endings) end()
+      listen(false)
     }
   }
   const takeOut = (id: string): void => {

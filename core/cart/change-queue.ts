@@ -10,6 +10,8 @@ interface ChangeQueue<C> {
   /** Something is on its way. */
   isBusy: ReadonlySignal<boolean>
   put: (id: string, change: C | null) => void
+  /** Hands over all that has not had its turn yet, in order; it is the queue's no more. */
+  takeWaiting: () => [id: string, change: C | null][]
   /** Forgets all that is not carried out; what comes of the change under way is nobody's any more. */
   reset: () => void
 }
@@ -31,6 +33,7 @@ export function createChangeQueue<C extends object, R>({
   const changes = signal<Changes<C>>(new Map())
   let isRunning = false
   let generation = 0
+  let onItsWay: [id: string, change: C | null] | undefined
 
   const drop = (id: string): void => {
     const left = new Map(changes.peek())
@@ -39,8 +42,10 @@ export function createChangeQueue<C extends object, R>({
   }
   async function takeTurn(id: string, change: C | null): Promise<void> {
     const mine = generation
+    onItsWay = [id, change]
     const result = await carryOut(id, change)
     if (mine !== generation) return
+    onItsWay = undefined
     const wanted = changes.peek().get(id) ?? null
     batch(() => {
       if (!result.ok || changes.peek().get(id) === change) drop(id)
@@ -67,9 +72,15 @@ export function createChangeQueue<C extends object, R>({
       changes.value = new Map(changes.peek()).set(id, change && { ...waiting, ...change })
       void run()
     },
+    takeWaiting() {
+      const all = [...changes.peek()]
+      changes.value = new Map(onItsWay && [onItsWay])
+      return all.filter(([id, change]) => id !== onItsWay?.[0] || change !== onItsWay[1])
+    },
     reset(): void {
       generation++
       isRunning = false
+      onItsWay = undefined
       changes.value = new Map()
     },
   }

@@ -7,6 +7,7 @@ import {
 } from '#core/api/cart/package-parts.ts'
 import { type CartPackage, type CartPackages, changePackage, removeProduct } from '#core/api/cart/packages.ts'
 import { write } from '#core/http/write.ts'
+import { makeKey } from '#core/state/intent.ts'
 import type { CartChange } from './change-package.ts'
 import { toAdded } from './to-added.ts'
 
@@ -32,6 +33,15 @@ export async function sendChange(
       ? await sendWarranty(one, rest.prolong_warranty_code ?? null, key)
       : await patch(one.id, rest, key)
   return hasBonus === undefined ? sent : sendBonus(one.id, hasBonus, `${key}-bonus`)
+}
+
+/** The same, with all its calls beside each other, as nobody may hear what comes of one. */
+export async function sendAtOnce(one: CartPackage, change: CartChange | null): Promise<void> {
+  const { has_bonus, ...rest } = change ?? {}
+  const parts = [rest, has_bonus === undefined ? {} : { has_bonus }].filter(
+    part => Object.keys(part).length > 0,
+  )
+  await Promise.all((change ? parts : [null]).map(part => sendChange(one, part, makeKey())))
 }
 
 const patch = async (id: string, change: CartChange, idempotencyKey: string): Promise<CartPackages> =>

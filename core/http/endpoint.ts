@@ -51,6 +51,8 @@ interface MutationDescription<Path extends string, Request extends Schema, Respo
   isIdempotent?: boolean
   /** Sent as `multipart/form-data`, for a request with a file in it. */
   isMultipart?: boolean
+  /** It goes on though its page goes (fetch's `keepalive`): for small bodies, of which 64 KiB may be on their way at once. */
+  isKeptAlive?: boolean
 }
 
 /** A call that reads. */
@@ -77,6 +79,7 @@ export interface Mutation<
   readonly status?: 200 | 201 | 204
   readonly isIdempotent?: boolean
   readonly isMultipart?: boolean
+  readonly isKeptAlive?: boolean
   readonly argument?: Argument
 }
 

@@ -17,6 +17,7 @@ export interface RequestOptions {
   body?: FormData
   headers?: Record<string, string | undefined>
   cache?: RequestCache
+  keepalive?: boolean | undefined
 }
 
 /** Milliseconds before a retry, the first being 1. */
@@ -36,13 +37,15 @@ interface Attempt {
  * FailureError where no whole response came, AbortError by the signal.
  */
 export async function sendRequest(route: string, url: string, options: RequestOptions): Promise<ApiResponse> {
-  const { signal, deadline: _, retries = 0, ...init } = options
+  const { signal, deadline: _, retries = 0, keepalive, ...init } = options
   const isWrite = !retries && (init.method ?? 'GET') !== 'GET'
   const attempt: Attempt = {}
   try {
     await ky(url, {
       ...(init as Options),
       ...(signal && { signal }),
+      // Firefox heeds it only beside a request, not within.
+      ...(keepalive && { fetch: (request, rest) => fetch(request, { ...rest, keepalive }) }),
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...init.headers },
       throwHttpErrors: false,

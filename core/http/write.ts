@@ -78,7 +78,7 @@ function holdBack({ name }: Mutation, args: ArgumentsOf<string>['args'] | undefi
 }
 
 async function writeOnce(
-  { name, method, response: schema, status, isMultipart }: Mutation,
+  { name, method, response: schema, status, isMultipart, isKeptAlive }: Mutation,
   body: unknown,
   { args, idempotencyKey, signal, retries, deadline = DEADLINE }: WriteOptions & ArgumentsOf<string>,
 ): Promise<Written<unknown>> {
@@ -87,6 +87,7 @@ async function writeOnce(
     deadline,
     retries,
     method,
+    keepalive: isKeptAlive,
     ...(isMultipart ? { body: toFormData(body as MultipartBody) } : { json: body }),
     headers: {
       [page.value.csrf.header]: readCsrfToken() ?? undefined,

@@ -34,6 +34,7 @@ export function subscribeCrossTab(name: string, onNews: (news: CrossTabNews) => 
   on('pagehide', () => {
     isLeft = true
     channel?.close()
+    channel = null
   })
   on('ostrov:restored', () => {
     isLeft = false

@@ -38,4 +38,5 @@ export const addProduct = mutation('add-product', {
   // A server that tells nothing is asked for the count.
   response: v.nullish(CartCount),
   status: 200,
+  isKeptAlive: true,
 })

@@ -20,6 +20,7 @@ export const addBonusBuyout = mutation('add-bonus-buyout', {
   }),
   response: CartPackages,
   errors: [400, 404, 409],
+  isKeptAlive: true,
 })
 
 export const removeBonusBuyout = mutation('remove-bonus-buyout', {
@@ -29,6 +30,7 @@ export const removeBonusBuyout = mutation('remove-bonus-buyout', {
   request: v.strictObject({}),
   response: CartPackages,
   errors: [404],
+  isKeptAlive: true,
 })
 
 export const addProlongWarranty = mutation('add-prolong-warranty', {
@@ -37,6 +39,7 @@ export const addProlongWarranty = mutation('add-prolong-warranty', {
   request: v.strictObject({ code: sentText(50) }),
   response: CartPackages,
   errors: [400, 404],
+  isKeptAlive: true,
 })
 
 export const removeProlongWarranty = mutation('remove-prolong-warranty', {
@@ -46,4 +49,5 @@ export const removeProlongWarranty = mutation('remove-prolong-warranty', {
   request: v.strictObject({}),
   response: CartPackages,
   errors: [404],
+  isKeptAlive: true,
 })

@@ -134,6 +134,7 @@ export const changePackage = mutation('change-package-product', {
   request: PackageChange,
   response: CartPackages,
   errors: [400, 404],
+  isKeptAlive: true,
 })
 
 export const removeProduct = mutation('remove-product', {
@@ -145,4 +146,5 @@ export const removeProduct = mutation('remove-product', {
   }),
   response: CartPackages,
   errors: [404],
+  isKeptAlive: true,
 })
