@@ -298,6 +298,18 @@ test('fresh data is not read again, until it is stale or marked so', async () =>
   await untilAsked(3)
 })
 
+test('a read that was under way when data came by another way is aborted and read anew', async () => {
+  const resource = createResource<string>()
+  void resource.fetch(call('a'))
+  await untilAsked(1)
+  resource.setData(call('a'), 'after a change')
+  await untilAsked(2)
+  await requests[0]?.respond('before it')
+  expect([requests[0]?.signal.aborted, resource.data.value]).toEqual([true, 'after a change'])
+  await requests[1]?.respond('after both')
+  expect(resource.data.value).toBe('after both')
+})
+
 test('data that came by another way needs no request and takes a failure away', async () => {
   const [one, two] = [createResource<string>(), createResource<string>()]
   void one.fetch(call('a'))

@@ -62,8 +62,12 @@ export function createResource<T>(options: ResourceOptions<T> = {}) {
     fetch: (call: CallOf<T>): Promise<void> =>
       fetchEntry(turnTo(observed, findEntry(call), options), options.staleTime),
 
-    /** Turns to a call whose data came by another way, so that nothing is read. */
-    setData: (call: CallOf<T>, data: T): void => setData(turnTo(observed, findEntry(call), options), data),
+    /** Turns to a call whose data came by another way; only a read that is under way, which may not know of it, is read anew. */
+    setData(call: CallOf<T>, data: T): void {
+      const entry = turnTo(observed, findEntry(call), options)
+      setData(entry, data)
+      if (entry.controller) void invalidateEntry(entry)
+    },
 
     /**
      * Shows what is at hand before anybody fetches: the data given here, the page's initial data, or what is kept.

@@ -335,6 +335,8 @@ test('TR-010 an accessory that is pressed is told to analytics, and what is adde
       ],
     ),
   )
+  // What is still on its way would reach the next test's shop.
+  expect(await screen.findByRole('button', { name: more('undo') })).toBeVisible()
 })
 
 test('CT-025 what is removed is gone at once, and comes back', async () => {
