@@ -90,6 +90,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
   const fetchedAt = signal(0)
   /** The last page was asked for, whichever that is. */
   let isLast = false
+  let mounts = 0
   const list = createResource<ListPage<Row>>({ onData: settle, onFailure: leadBack })
 
   const toCall = (of: ListQuery, page?: string): CallOf<ListPage<Row>> => {
@@ -183,13 +184,15 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
       return read(call.endpoint, { ...call, signal: abort } as never) as Promise<ListPage<Row>>
     },
     mount(): () => void {
+      mounts++
       follow()
       globalThis.addEventListener('popstate', follow)
       globalThis.addEventListener('ostrov:restored', reread)
       return () => {
         globalThis.removeEventListener('popstate', follow)
         globalThis.removeEventListener('ostrov:restored', reread)
-        list.unsubscribe()
+        // Of two grids of one list the next one may be there before the former goes.
+        if (--mounts === 0) list.unsubscribe()
       }
     },
   }

@@ -99,11 +99,22 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
   { ...readFlag(DELETED, t('isDeleted')), isOrderable: false, isHidden: true },
 ]
 
+const DELETION: readonly DiscountColumn[] = [
+  {
+    ...every,
+    id: 'deleted_at',
+    label: t('deletedAt'),
+    kind: 'moment',
+    read: row => row.deleted_at,
+  },
+  { id: 'deleted_by', label: t('deletedBy'), kind: 'text', width: 160, read: row => row.deleted_by },
+]
+
 /** Deleted ones have no page and are in no state, and nothing of them is changed before they are restored. */
 export const listDeletedColumns = (): readonly DiscountColumn[] =>
   listColumns(null)
     .filter(({ id }) => id !== STATE)
-    .map(({ edit: _, ...column }) => column)
+    .flatMap(({ edit: _, ...column }) => (column.id === 'rule' ? [...DELETION, column] : [column]))
 
 /** By the page's clock: what is switched on may be to come, or over. */
 const readState = ({ is_active, valid_from, valid_to }: Discount): DiscountState =>

@@ -39,6 +39,8 @@ export const messages = defineMessages({
     delete: 'Odstranit',
     restore: 'Obnovit',
     isDeleted: 'Odstraněná',
+    deletedAt: 'Odstraněno',
+    deletedBy: 'Kdo ji odstranil',
     deletedOnes: 'Odstraněné slevy',
     deletedEmpty: 'Žádná sleva není odstraněná.',
     confirmDelete:
@@ -86,6 +88,8 @@ export const messages = defineMessages({
     delete: 'Ștergeți',
     restore: 'Restaurați',
     isDeleted: 'Ștearsă',
+    deletedAt: 'Data ștergerii',
+    deletedBy: 'Ștearsă de',
     deletedOnes: 'Reduceri șterse',
     deletedEmpty: 'Nu există reduceri șterse.',
     confirmDelete:
@@ -136,6 +140,8 @@ export const messages = defineMessages({
     delete: 'Delete',
     restore: 'Restore',
     isDeleted: 'Deleted',
+    deletedAt: 'Deleted on',
+    deletedBy: 'Deleted by',
     deletedOnes: 'Deleted discounts',
     deletedEmpty: 'No discount is deleted.',
     confirmDelete:

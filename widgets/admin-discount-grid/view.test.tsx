@@ -150,7 +150,8 @@ test('their value stays where it is chosen', async () => {
 })
 
 test('deleted ones are listed where they are asked for, without cells to change, and restored there', async () => {
-  const gone = { ...DISCOUNTS, count: 1, results: [{ ...DISCOUNT, version: 4, is_deleted: true }] }
+  const deletion = { is_deleted: true, deleted_at: '2026-11-20T13:05:00Z', deleted_by: 'Dana Dvořáková' }
+  const gone = { ...DISCOUNTS, count: 1, results: [{ ...DISCOUNT, version: 4, ...deletion }] }
   const { server } = show({
     'change-discounts': { results: [{ id: 11, error: null, is_changed: true }] },
   })
@@ -166,6 +167,8 @@ test('deleted ones are listed where they are asked for, without cells to change,
   expect(server.calls.findLast(({ route }) => route === 'discounts')?.query.get('is_deleted')).toBe('true')
   const [, first] = await within(grid).findAllByRole('checkbox')
   expect(within(grid).queryByRole('link')).toBeNull()
+  for (const told of ['Dana Dvořáková', /^20\.\s?11\.\s?2026/])
+    expect(await within(grid).findByText(told)).toBeVisible()
   if (first) await userEvent.click(first)
   expect(screen.queryByRole('button', { name: 'Zapnout' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Obnovit' }))

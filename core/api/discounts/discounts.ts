@@ -34,6 +34,9 @@ export const Discount = v.object({
   used_code_count: v.number(),
   /** It can be restored. */
   is_deleted: v.optional(v.boolean(), false),
+  deleted_at: optionalText,
+  /** The name of who deleted it. */
+  deleted_by: optionalText,
 })
 export type Discount = v.InferOutput<typeof Discount>
 

@@ -99,6 +99,8 @@ test('DS-003 to DS-013 a discount is made with all that it has, read back, and r
   expect(await readOne(made.id)).toEqual({
     ...body,
     is_deleted: false,
+    deleted_at: null,
+    deleted_by: null,
     id: made.id,
     version: 1,
     sets: [{ id: Number(set), name: 'Kabely', product_count: 1 }],
@@ -333,10 +335,12 @@ test('deleted ones are listed where they are asked for, and only there', async (
   }
   expect(await read('')).toEqual([])
   expect(await read('&is_deleted=false')).toEqual([])
-  expect(await read('&is_deleted=true')).toMatchObject([{ id, is_deleted: true }])
+  expect(await read('&is_deleted=true&ordering=-deleted_at')).toMatchObject([
+    { id, is_deleted: true, deleted_at: expect.stringMatching(/^20\d\d-.*Z$/), deleted_by: 'Petr Obsluha' },
+  ])
   await staff.post(`${LIST}${id}/restore/`, {})
   expect(await read('&is_deleted=true')).toEqual([])
-  expect(await read('')).toMatchObject([{ id, is_deleted: false }])
+  expect(await read('')).toMatchObject([{ id, is_deleted: false, deleted_at: null, deleted_by: null }])
 })
 
 test('in Romania a discount of the seed ends with a day by its own clocks', async () => {

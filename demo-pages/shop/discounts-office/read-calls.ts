@@ -40,6 +40,7 @@ export const DISCOUNTS: ListRules = {
     is_cumulative_bonus: { column: discounts.isCumulative, kind: 'flag' },
     code_count: { column: codeCount, kind: 'number' },
     used_code_count: { column: usedCodeCount, kind: 'number' },
+    deleted_at: { column: discounts.deletedAt, kind: 'moment' },
   },
   searched: [discounts.name],
   isMeant: hasCode,

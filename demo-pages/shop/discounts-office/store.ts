@@ -9,10 +9,16 @@ import {
 } from '../checkout/discounts/schema.ts'
 import { type MarketCode, readDecimal, writeDecimal } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { auditLog } from '../staff/schema.ts'
+import { users } from '../visitor/schema.ts'
 
 /** How many codes a discount has, and how many of them are used; of a statement about one table no column is named with its table. */
 export const codeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id)`
 export const usedCodeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id and ${discountCodes.usedAt} is not null)`
+
+const deletedBy = sql<
+  string | null
+>`case when discounts.deleted_at is not null then (select ${users}.name from ${auditLog} left join ${users} on ${users}.id = ${auditLog}.user_id where ${auditLog}.market = discounts.market and ${auditLog}.area = 'discounts' and ${auditLog}.record_id = discounts.id::text and ${auditLog}.action = 'delete' order by ${auditLog}.id desc limit 1) end`
 
 /** What calls answer of a discount. */
 export interface DescribedDiscount extends Record<string, unknown> {
@@ -30,9 +36,10 @@ interface Row {
   discount: Discount
   codes: number
   used: number
+  deletedBy: string | null
 }
 
-const COLUMNS = { discount: discounts, codes: codeCount, used: usedCodeCount }
+const COLUMNS = { discount: discounts, codes: codeCount, used: usedCodeCount, deletedBy }
 
 /** A page of the market's discounts, as calls answer them: of those that are there, or of the deleted ones. */
 export async function listDiscounts(
@@ -118,7 +125,10 @@ export async function readSets(database: Database, ids: readonly number[]): Prom
     .orderBy(asc(discountSets.id))
 }
 
-const toWire = ({ discount, codes, used }: Row, sets: readonly DiscountSet[]): DescribedDiscount => ({
+const toWire = (
+  { discount, codes, used, deletedBy }: Row,
+  sets: readonly DiscountSet[],
+): DescribedDiscount => ({
   id: discount.id,
   version: discount.version,
   name: discount.name,
@@ -136,6 +146,8 @@ const toWire = ({ discount, codes, used }: Row, sets: readonly DiscountSet[]): D
   code_count: codes,
   used_code_count: used,
   is_deleted: discount.deletedAt !== null,
+  deleted_at: discount.deletedAt?.toISOString() ?? null,
+  deleted_by: deletedBy,
 })
 
 export const describeSet = ({ id, name, goods }: DiscountSet) => ({ id, name, product_count: goods.length })
@@ -148,8 +160,10 @@ export const toAudited = (discount: Discount, sets: readonly DiscountSet[]) => {
     code_count: _codes,
     used_code_count: _used,
     is_deleted: _deleted,
+    deleted_at: _at,
+    deleted_by: _by,
     ...rest
-  } = toWire({ discount, codes: 0, used: 0 }, sets)
+  } = toWire({ discount, codes: 0, used: 0, deletedBy: null }, sets)
   return { ...rest, sets: sets.filter(({ id }) => discount.setIds.includes(id)).map(({ name }) => name) }
 }
 

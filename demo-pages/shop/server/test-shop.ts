@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { type OpenDatabase, wrapEmbedded } from '../database/database.ts'
@@ -32,10 +35,18 @@ export async function startTestShop(options: Partial<ShopOptions> = {}): Promise
   }
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined
+/** Once for all databases of a process: V8 may crash as it frees the code of one after another (nodejs/node#64500). */
+async function compileOnce(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then(code => WebAssembly.compile(code))
+  return compiled
+}
+
 /** In memory, with what a new shop has in it. */
 export async function openSeeded(patience?: number): Promise<OpenDatabase> {
-  const loadDataDir = await openAsBlob(inject('seededShop'))
-  return wrapEmbedded(await PGlite.create({ loadDataDir }), patience)
+  const [loadDataDir, pgliteWasmModule] = await Promise.all([openAsBlob(inject('seededShop')), compileOnce()])
+  return wrapEmbedded(await PGlite.create({ loadDataDir, pgliteWasmModule }), patience)
 }
 
 /** A database of its own on the real PostgreSQL, where there is one, with what a new shop has in it or empty. */
