@@ -4,7 +4,7 @@ import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
 import { clearResources } from '#core/state/resource.ts'
-import { createFakeCart, type SentChange } from '#testing/fixtures/cart.ts'
+import { CABLE_BESIDE, CART_PACKAGES, createFakeCart, type SentChange } from '#testing/fixtures/cart.ts'
 import { answerJson, answerLate, type Responder, startLocalServer } from '#testing/local-server.ts'
 import { until } from '#testing/until.ts'
 import { cart } from './cart.ts'
@@ -262,7 +262,7 @@ test('CT-025 CT-018 CT-020 what is taken out comes back with all that was select
     ],
   ])
   expect(contents.removed.value).toBeNull()
-  await until(() => expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8', '7']))
+  await until(() => expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8', '108']))
 })
 
 test('CT-025 what was selected just before it is taken out comes back, too, though no call has told it', async () => {
@@ -283,6 +283,24 @@ test('CT-025 what is taken out can be put back also where the cart was read anew
   await until(() => expect(writes()).toHaveLength(1))
   contents.reread()
   await until(() => expect(contents.removed.value?.id).toBe('7'))
+})
+
+test('CT-025 what stands beside what is taken out goes and comes back with it', async () => {
+  shop = createFakeCart([...CART_PACKAGES, CABLE_BESIDE])
+  contents.reread()
+  await until(() => expect(quantityOf('9')).toBe(1))
+  contents.change('9', { quantity: 2 })
+  contents.remove('7')
+  expect(contents.cart.value?.packages.map(({ id }) => id)).toEqual(['8'])
+  await until(() => expect(contents.removed.value).toMatchObject({ id: '7', beside: [{ id: '9' }] }))
+  await contents.undoRemoval()
+  const back = shop.read().packages.find(one => one.product_seo_name === 'iphone-16')
+  expect(writes().slice(-2)).toEqual([
+    ['POST', { product: 'iphone-16', quantity: 1 }],
+    ['POST', { product: 'kabel', quantity: 2, cart_package_item_parent_id: String(back?.id) }],
+  ])
+  await until(() => expect(contents.cart.value?.count).toBe(5))
+  expect(contents.removed.value).toBeNull()
 })
 
 test('CT-014 an accessory is put beside its package, and one that can not be bought is said', async () => {

@@ -9,6 +9,7 @@ import { createSubmission } from '#core/state/submission.ts'
 import { cart } from './cart.ts'
 import { type CartChange, changeCart } from './change-package.ts'
 import { createChangeQueue } from './change-queue.ts'
+import type { RemovedPackage } from './removed-package.ts'
 import { sumPackage } from './sum-package.ts'
 
 const CALL = { endpoint: cartPackages }
@@ -116,7 +117,7 @@ export function createCartContents() {
 /** Carries changes of packages to the server, and its answers back. */
 function createChanging(contents: ReturnType<typeof createResource<CartPackages>>, reread: () => void) {
   const failed = signal<ChangeFailure | null>(null)
-  const removed = signal<CartPackage | null>(null)
+  const removed = signal<RemovedPackage | null>(null)
   const sending = createSubmission(async ({ one, change }: Sent, key: string) =>
     (await loadWrites()).sendChange(one, change, key),
   )
@@ -125,7 +126,7 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
   /** What the change under way is about: the cart may be read without it before the answer comes. */
   let changed: CartPackage | undefined
   /** Packages as they were shown when they were taken out: what was selected just before has not reached the server. */
-  const shown = new Map<string, CartPackage>()
+  const shown = new Map<string, RemovedPackage>()
   const queue = createChangeQueue<CartChange, CartPackages>({
     async carryOut(id, change) {
       const one = find(id)
@@ -135,7 +136,7 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
     onDone(id, change, data) {
       if (failed.peek()?.id === id) failed.value = null
       if (change === null) {
-        removed.value = shown.get(id) ?? changed ?? null
+        removed.value = shown.get(id) ?? (changed ? { ...changed, beside: [] } : null)
         shown.delete(id)
       }
       contents.setData(CALL, data)
@@ -179,15 +180,16 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
   }
   const takeOut = (id: string): void => {
     const data = contents.data.peek()
-    const one = data && changeCart(data, queue.changes.peek()).packages.find(each => each.id === id)
-    if (one) shown.set(id, one)
+    const packages = data ? changeCart(data, queue.changes.peek()).packages : []
+    const one = packages.find(each => each.id === id)
+    if (one) shown.set(id, { ...one, beside: packages.filter(each => each.parent_id === id) })
     queue.put(id, null)
   }
   return { queue, failed, removed, takeOut, mount }
 }
 
 /** Something new, or a package that was taken out. */
-type Added = AddedProduct | { former: CartPackage }
+type Added = AddedProduct | { former: RemovedPackage }
 
 function createAdding(failed: { value: ChangeFailure | null }) {
   const adding = createSubmission(async (added: Added, key) => {

@@ -5,18 +5,34 @@ import {
   removeBonusBuyout,
   removeProlongWarranty,
 } from '#core/api/cart/package-parts.ts'
-import { type CartPackage, type CartPackages, changePackage, removeProduct } from '#core/api/cart/packages.ts'
+import {
+  type CartPackage,
+  type CartPackages,
+  cartPackages,
+  changePackage,
+  removeProduct,
+} from '#core/api/cart/packages.ts'
+import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
 import { makeKey } from '#core/state/intent.ts'
 import type { CartChange } from './change-package.ts'
+import type { RemovedPackage } from './removed-package.ts'
 import { toAdded } from './to-added.ts'
 
 export const addAnew = (product: AddedProduct, idempotencyKey: string) =>
   write(addProduct, product, { idempotencyKey })
 
-/** Puts a package in as it was. */
-export const putBack = (former: CartPackage, idempotencyKey: string) =>
-  addAnew(toAdded(former), idempotencyKey)
+/** Puts a package in as it was, and then its accessories beside it, which is another package by now. */
+export async function putBack({ beside, ...former }: RemovedPackage, key: string): Promise<void> {
+  await addAnew(toAdded(former), key)
+  if (beside.length === 0) return
+  const { packages } = await read(cartPackages)
+  const own = packages.findLast(
+    one => one.product_seo_name === former.product_seo_name && one.parent_id === former.parent_id,
+  )
+  if (!own) return
+  for (const one of beside) await addAnew(toAdded({ ...one, parent_id: own.id }), `${key}-${one.id}`)
+}
 
 /** What no one call can change goes by several, each with a key of its own; null takes the package out. */
 export async function sendChange(

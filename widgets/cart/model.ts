@@ -34,13 +34,15 @@ export function createCart() {
       trackLater(more > 0 ? 'add_to_cart' : 'remove_from_cart', { items: [toItem(one, Math.abs(more))] })
     },
     remove(one: CartPackage): void {
+      const beside = contents.cart.peek()?.packages.filter(({ parent_id }) => parent_id === one.id) ?? []
       contents.remove(one.id)
-      trackLater('remove_from_cart', { items: [toItem(one)] })
+      trackLater('remove_from_cart', { items: [one, ...beside].map(each => toItem(each)) })
     },
     async undoRemoval(): Promise<void> {
       const one = contents.removed.peek()
       await contents.undoRemoval()
-      if (one && !contents.removed.peek()) trackLater('add_to_cart', { items: [toItem(one)] })
+      if (one && !contents.removed.peek())
+        trackLater('add_to_cart', { items: [one, ...one.beside].map(each => toItem(each)) })
     },
     /** An accessory was looked at, or put in. */
     noteAccessory(one: Accessory): void {

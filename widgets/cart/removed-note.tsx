@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { keepUnits } from '#core/intl/keep-units.ts'
+import { listRemoved } from '#core/cart/removed-package.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -14,7 +14,7 @@ export function RemovedNote({ model }: { model: CartModel }): ReactNode {
   return (
     removed && (
       <Note kind="info">
-        <KeyedText value={t('removed', { name: keepUnits(removed.product_name) })} />
+        <KeyedText value={t('removed', { name: listRemoved(removed) })} />
         <Button
           kind="secondary"
           label={t('undo')}

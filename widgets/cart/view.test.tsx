@@ -6,7 +6,13 @@ import { setReporter } from '#core/report.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
 import { t as pay } from '#kit/instalments/pay-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
+import {
+  CABLE_BESIDE,
+  CART_PACKAGES,
+  createFakeCart,
+  describeCart,
+  serveCart,
+} from '#testing/fixtures/cart.ts'
 import { INSTALMENTS } from '#testing/fixtures/instalments.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -148,15 +154,15 @@ test('CT-030 CT-031 CT-035 CT-036 insurance and warranties are chosen in the car
 test('extras are one line that says what there is, then what was added of it, and what still can be', async () => {
   show()
   const folded = await screen.findByText(/^Přidat\spojištění/)
-  expect(plain(folded.textContent)).toBe('Přidat pojištění, delší záruku, bonus za staré zařízení')
+  expect(plain(folded.textContent)).toBe('Přidat pojištění, delší záruku nebo bonus za staré zařízení')
   expect(screen.getByRole('checkbox', { name: /^Pojištění/ })).not.toBeVisible()
   await userEvent.click(folded)
   await userEvent.click(screen.getByRole('checkbox', { name: /^Pojištění/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bonus až/ }))
   const line = screen.getByText(/^Máte/)
-  expect(plain(line.textContent)).toBe('Máte pojištění, bonus za staré zařízení. Přidat delší záruku')
+  expect(plain(line.textContent)).toBe('Máte pojištění a bonus za staré zařízení. Přidat delší záruku')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: extra('warranty') }), '36')
-  expect(plain(screen.getByText(/^Máte/).textContent)).toMatch(/delší záruku, bonus za staré zařízení\.$/)
+  expect(plain(screen.getByText(/^Máte/).textContent)).toMatch(/delší záruku a bonus za staré zařízení\.$/)
   await waitFor(() => expect(shop.read().packages[0]?.bonus_buyout?.is_selected).toBe(true))
 })
 
@@ -352,6 +358,18 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
     args: { product: 'iphone-16' },
     body: { parent_package_product_seo_name: null },
   })
+})
+
+test('CT-025 what went with a package is named, and comes back with it', async () => {
+  shop = createFakeCart([...CART_PACKAGES, CABLE_BESIDE])
+  show()
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
+  expect(plain((await screen.findByText(/^Odebráno/)).textContent)).toBe(
+    'Odebráno: Apple iPhone 16 128 GB a Kabel USB-C.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: more('undo') }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Kabel USB-C' })).toHaveLength(2))
 })
 
 test('an empty cart leads to the goods, a filled one to the order', async () => {

@@ -10,13 +10,15 @@ export function createPanel() {
   return {
     ...contents,
     remove(one: CartPackage): void {
+      const beside = contents.cart.peek()?.packages.filter(({ parent_id }) => parent_id === one.id) ?? []
       contents.remove(one.id)
-      trackLater('remove_from_cart', { items: [toItem(one)] })
+      trackLater('remove_from_cart', { items: [one, ...beside].map(toItem) })
     },
     async undoRemoval(): Promise<void> {
       const one = contents.removed.peek()
       await contents.undoRemoval()
-      if (one && !contents.removed.peek()) trackLater('add_to_cart', { items: [toItem(one)] })
+      if (one && !contents.removed.peek())
+        trackLater('add_to_cart', { items: [one, ...one.beside].map(toItem) })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
+import { listRemoved } from '#core/cart/removed-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
@@ -102,7 +103,7 @@ function Removed({ model }: { model: PanelModel }): ReactNode {
   return (
     removed && (
       <Note kind="info">
-        <KeyedText value={t('removed', { name: keepUnits(removed.product_name) })} />
+        <KeyedText value={t('removed', { name: listRemoved(removed) })} />
         <Button
           kind="secondary"
           label={t('undo')}

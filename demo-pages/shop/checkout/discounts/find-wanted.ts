@@ -38,19 +38,14 @@ export async function findWanted(
   return { discount, code: null }
 }
 
-/** Generated codes have letters of both cases; those that people write are found however they are typed. */
+/** Codes are read out on the phone and typed on phones, so that any case will do; of two that differ by nothing else the exact one is meant. */
 async function findByCode(tx: Database, market: MarketCode, typed: string): Promise<WantedDiscount> {
   const text = typed.trim()
   const [found] = await tx
     .select({ discount: discounts, code: discountCodes })
     .from(discountCodes)
     .innerJoin(discounts, eq(discounts.id, discountCodes.discountId))
-    .where(
-      and(
-        eq(discountCodes.market, market),
-        sql`(${discountCodes.code} = ${text} or (not ${discountCodes.isSingleUse} and lower(${discountCodes.code}) = lower(${text})))`,
-      ),
-    )
+    .where(and(eq(discountCodes.market, market), sql`lower(${discountCodes.code}) = lower(${text})`))
     .orderBy(sql`${discountCodes.code} = ${text} desc`)
     .limit(1)
   if (!found) throw new CallError(400, { code: [DISCOUNT_TEXTS[market].invalidCode] })
