@@ -13,6 +13,9 @@ test.each([
   ['{constructor} {__proto__}', '{constructor} {__proto__}', ['{constructor}', '{__proto__}']],
   ['{ number }', '{ number }', ['{ number }']],
   ['{{order}} {{number}}', '{{order}} {2026000001}', ['{{order}}']],
+  ['zásilka {trackin je na cestě', 'zásilka {trackin je na cestě', ['{trackin']],
+  ['zásilka tracking} je {number}', 'zásilka tracking} je 2026000001', ['tracking}']],
+  ['{ {number} }', '{ 2026000001 }', ['{', '}']],
 ])('%s is sent as %s', (text, filled, unknown) => {
   expect(fillMail(text, FIELDS)).toBe(filled)
   expect(listUnknownFields(text, FIELDS)).toEqual(unknown)

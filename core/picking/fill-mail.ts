@@ -4,12 +4,17 @@ export const fillMail = (text: string, fields: Readonly<Record<string, string>>)
     Object.hasOwn(fields, name) ? (fields[name] ?? whole) : whole,
   )
 
-/** What stands in braces and nothing is known for, with all its braces, as it would be sent. */
+/** A field in braces, or what has one that is not closed or was never opened. */
+export const FIELD_LIKE = /(\{+[^{}]{1,40}\}+|\{+[^{}\s]*|[^{}\s]*\}+)/
+
+/** What stands in braces and nothing is known for, with all its braces, as it would be sent; also where one is missing. */
 export const listUnknownFields = (text: string, fields: Readonly<Record<string, string>>): string[] => [
   ...new Set(
-    [...text.matchAll(/\{+([^{}]{1,40})\}+/g)].flatMap(([whole, name = '']) =>
-      Object.hasOwn(fields, name) ? [] : [whole],
-    ),
+    text.split(FIELD_LIKE).filter((piece, at) => {
+      if (at % 2 === 0) return false
+      const [, name = ''] = /^\{+([^{}]+)\}+$/.exec(piece) ?? []
+      return !Object.hasOwn(fields, name)
+    }),
   ),
 ]
 

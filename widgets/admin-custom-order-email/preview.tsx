@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import { FIELD_LIKE } from '#core/picking/fill-mail.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { t } from './messages.ts'
@@ -7,7 +8,7 @@ import type { OrderMailModel } from './model.ts'
 
 /** A text in pieces, of which those that nothing fills in are marked. */
 const markUnknown = (text: string, unknown: readonly string[]): ReactNode =>
-  text.split(/(\{+[^{}]{1,40}\}+)/).map((piece, at) =>
+  text.split(FIELD_LIKE).map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are made anew with each text
     unknown.includes(piece) ? <mark key={at}>{piece}</mark> : piece,
   )

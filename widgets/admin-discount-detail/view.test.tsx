@@ -260,13 +260,13 @@ test('a discount that is deleted has no place in the list any more, until it is 
     { 'delete-discount': { ...DISCOUNT, version: 4 }, 'restore-discount': { ...DISCOUNT, version: 5 } },
     { params: { id: '11', list: '/cz/obsluha/discount-grid/' } },
   )
-  expect(await screen.findByText('2 z 3')).toBeVisible()
+  expect(await screen.findByText('2 ze 3 na stránce seznamu')).toBeVisible()
   await remove()
   await screen.findByText('Úspěšně odstraněno.')
-  expect(screen.queryByText('2 z 3')).toBeNull()
+  expect(screen.queryByText('2 ze 3 na stránce seznamu')).toBeNull()
   expect(screen.getByRole('link', { name: 'Další' })).toHaveAttribute('href', expect.stringMatching(/id=12$/))
   await press('Vzít zpět')
-  expect(await screen.findByText('2 z 3')).toBeVisible()
+  expect(await screen.findByText('2 ze 3 na stránce seznamu')).toBeVisible()
 })
 
 test('ER-013 what was deleted is told, and comes back with all that was typed', async () => {

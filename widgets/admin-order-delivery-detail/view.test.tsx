@@ -434,7 +434,7 @@ test('from an order of a list its detail leads back and to its neighbours, and o
     expect.stringMatching(/order-delivery-grid\/$/),
   )
   expect(hrefs).toEqual(['', 'id=6', 'id=8'])
-  expect(nav.getByText('2 z 3')).toBeVisible()
+  expect(nav.getByText('2 ze 3 na stránce seznamu')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Další objednávka' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\?id=8$/),

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     add: 'Nové nastavení',
     off: 'vypnuto',
     rowFacts:
-      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {ready, plural, one {# potvrzená} few {# potvrzené} other {# potvrzených}} z {waiting, plural, one {# čekající} few {# čekajících} other {# čekajících}}',
+      'priorita {priority} · {rules, plural, one {# pravidlo} few {# pravidla} other {# pravidel}} · {ready, plural, one {# potvrzená} few {# potvrzené} other {# potvrzených}} {waiting, plural, one {z # čekající} few {ze # čekajících} =6 {ze # čekajících} =7 {ze # čekajících} other {z # čekajících}}',
     pick: 'Vyberte nastavení ze seznamu, nebo založte nové.',
     newTitle: 'Nové nastavení',
     settingTitle: 'Základní údaje',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
       'Jen jiné skóre by {score, plural, one {měla # předobjednávka} few {měly # předobjednávky} other {mělo # předobjednávek}}.',
     whatIfNoneReady: 'Netýká se žádné potvrzené předobjednávky.',
     whatIfReady:
-      'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} z {count, plural, one {# čekající} few {# čekajících} other {# čekajících}}.',
+      'Týká se {ready, plural, one {# potvrzené} few {# potvrzených} other {# potvrzených}} {count, plural, one {z # čekající} few {ze # čekajících} =6 {ze # čekajících} =7 {ze # čekajících} other {z # čekajících}}.',
     whatIfOthers: 'U {count, plural, one {#} few {#} other {#}} z nich by platilo jiné nastavení než teď.',
     'change.gains': '{number}: dostane kusy, skóre {change}',
     'change.loses': '{number}: kusy nedostane, skóre {change}',

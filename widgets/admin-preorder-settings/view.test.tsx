@@ -56,7 +56,7 @@ test('PO-032 PO-035 a rule of payment is chosen by its search, what it would do 
   const whatIf = await inRegion('Platba').findByRole('group', { name: 'Co by se změnilo' })
   expect(whatIf.textContent).toContain('P0260002: dostane kusy, skóre 535 → 545')
   expect(whatIf.textContent).toContain('P0260001: kusy nedostane')
-  expect(whatIf.textContent?.replace(/\s/g, ' ')).toContain('Týká se 2 potvrzených z 2 čekajících.')
+  expect(whatIf.textContent?.replace(/\s/g, ' ')).toContain('Týká se 2 potvrzených ze 2 čekajících.')
   expect(bodyOf(server, 'preorder-payment-rule-create')).toBeUndefined()
   await userEvent.click(inRegion('Platba').getByRole('button', { name: 'Přidat pravidlo' }))
   expect(await screen.findByText('Pravidlo je přidané.')).toBeVisible()

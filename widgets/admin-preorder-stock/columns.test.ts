@@ -8,8 +8,8 @@ test.each(['cz', 'ro'] as const)(
   'the headings of the list are those of a file that is imported: %s',
   market => {
     configurePage({ market })
-    const labels = listColumns([]).map(({ label }) => label)
-    const ids = listColumns([]).map(({ id }) => id)
+    const labels = listColumns([], () => {}).map(({ label }) => label)
+    const ids = listColumns([], () => {}).map(({ id }) => id)
     const { places, missing, doubled } = readHeader(labels, STOCK_COLUMNS)
     expect([missing, doubled]).toEqual([[], []])
     expect([...places].map(([name, at]) => [name, ids[at]])).toEqual([

@@ -8,7 +8,7 @@ import { t } from './messages.ts'
 const MOST = 999_999
 
 /** A count that is changed in its cell. */
-function editCount(field: 'quantity' | 'boss_quantity'): ColumnEdit<StockRow> {
+function editCount(field: 'quantity' | 'boss_quantity', onSaved: () => void): ColumnEdit<StockRow> {
   return {
     check: text => {
       const digits = text.replace(/\s/g, '')
@@ -19,7 +19,10 @@ function editCount(field: 'quantity' | 'boss_quantity'): ColumnEdit<StockRow> {
       const rows = [{ id: row.id, version: row.version, [field]: count }]
       const { data } = await write(updatePreorderStock, { rows }, { idempotencyKey })
       const [result] = data.results
-      if (result?.failure === null && result.row) return result.row
+      if (result?.failure === null && result.row) {
+        onSaved()
+        return result.row
+      }
       const message = result?.failure ?? null
       // A refusal of the very row that was seen has another reason than a colleague's change.
       const isSame = result?.row?.version === row.version
@@ -49,7 +52,7 @@ const count = (id: keyof StockRow & string, label: string): Column<StockRow> => 
 })
 
 /** What a stock keeps for pre-orders, and what came and went. */
-export const listColumns = (stocks: readonly Choice[]): readonly Column<StockRow>[] => [
+export const listColumns = (stocks: readonly Choice[], onSaved: () => void): readonly Column<StockRow>[] => [
   {
     id: 'code',
     label: t('code'),
@@ -77,9 +80,9 @@ export const listColumns = (stocks: readonly Choice[]): readonly Column<StockRow
     isOrderable: true,
     isFilterable: true,
   },
-  { ...count('quantity', t('quantity')), edit: editCount('quantity') },
+  { ...count('quantity', t('quantity')), edit: editCount('quantity', onSaved) },
   // With room for the pencil in its heading.
-  { ...count('boss_quantity', t('bossQuantity')), width: 180, edit: editCount('boss_quantity') },
+  { ...count('boss_quantity', t('bossQuantity')), width: 180, edit: editCount('boss_quantity', onSaved) },
   count('allocated', t('allocated')),
   count('free', t('free')),
   ...STOCK_WINDOWS.map(days => count(`sold_${days}`, t('sold', { days }))),

@@ -231,6 +231,21 @@ test('where it can’t be told what the management keeps, that is said, and read
   expect(await screen.findByText(/^Rezerva vedení: 12 ks/)).toBeVisible()
 })
 
+test('what the management keeps is read anew once a cell of it is saved', async () => {
+  const kept = PREORDER_STOCK['preorder-boss-quantity'] as { total: number }
+  const { server } = show({
+    server: { 'preorder-stock-update': { results: [{ id: '1', failure: null, row: STOCK_ROWS[0] }] } },
+  })
+  const grid = await findGrid()
+  expect(await screen.findByText(/^Rezerva vedení: 12 ks/)).toBeVisible()
+  server.change({ 'preorder-boss-quantity': { ...kept, total: 14 } })
+  const cell = grid.getAllByRole('gridcell').find(one => one.dataset.editable && one.closest('[data-id]'))
+  if (!cell) throw new Error('There is no cell to edit.')
+  await userEvent.dblClick(cell)
+  await userEvent.keyboard('44{Enter}')
+  expect(await screen.findByText(/^Rezerva vedení: 14 ks/)).toBeVisible()
+})
+
 test('the columns of a file are called as the list heads them, and so it is read', async () => {
   show({ server: { 'preorder-stock-import': OUTCOME } })
   await choose('Kód;Sklad;Množství;Drží vedení\nA;main;5;1\n')

@@ -68,7 +68,7 @@ function Stock(): ReactNode {
 }
 
 function StockGrid({ model, stocks }: { model: PreorderStock; stocks: readonly Choice[] }): ReactNode {
-  const columns = useMemo(() => listColumns(stocks), [stocks])
+  const columns = useMemo(() => listColumns(stocks, () => void model.boss.invalidate()), [stocks, model])
   return (
     <DataGrid
       name="preorder-stock"

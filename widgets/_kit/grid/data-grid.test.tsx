@@ -117,7 +117,7 @@ test('rows show as the market writes them, each leading where its row does', asy
   expect(getCell('2 000 Kč')).toHaveAttribute('data-kind', 'number')
   expect(within(grid).getAllByText('21. 11. 2026 11:00')).toHaveLength(3)
   expect(within(grid).getAllByText('Ne')).toHaveLength(2)
-  expect(screen.getByText('1–3 z 3 řádků')).toBeVisible()
+  expect(screen.getByText('1–3 ze 3 řádků')).toBeVisible()
 })
 
 test('a value that its column cuts is read in full under the pointer, and no other one is said twice', async () => {

@@ -7,7 +7,7 @@ export const gridMessages = defineMessages({
     nothingFound: 'Hledání ani filtrům nic neodpovídá.',
     clearFilters: 'Zrušit hledání a filtry',
     search: 'Hledat',
-    range: '{from, number}–{to, number} z {count, plural, one {# řádku} few {# řádků} other {# řádků}}',
+    range: '{from, number}–{to, number} {count, plural, one {z # řádku} few {ze # řádků} other {z # řádků}}',
     waitsForPage: 'čeká na stránku {page}',
     pagesOf: 'Stránky: {label}',
     first: 'První stránka',

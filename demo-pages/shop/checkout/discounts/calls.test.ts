@@ -72,7 +72,7 @@ test('CO-049 a card of a student is taken with its holder, whatever the case and
 
 test.each([
   [{ code: 'NIC-TAKOVEHO' }, { code: ['Neplatný slevový kód. Zkontrolujte ho prosím.'] }],
-  [{ code: 'ab3de5gh7j' }, { code: ['Neplatný slevový kód. Zkontrolujte ho prosím.'] }],
+  [{ code: 'ab3de5gh7k' }, { code: ['Neplatný slevový kód. Zkontrolujte ho prosím.'] }],
   [{ code: 'PODZIM25' }, { code: ['Platnost slevy skončila 30. listopadu 2025.'] }],
   [{ code: 'JARO40' }, { code: ['Sleva začne platit 1. března 2040.'] }],
   [{ code: 'STARA50' }, { code: ['Tato sleva už skončila.'] }],
@@ -143,9 +143,10 @@ test('a discount that the cart no longer deserves keeps the order from being mad
 
 test('a code for a single use is used once, also when two orders want it at once', async () => {
   const buyers = [visitor, createVisitor(shop.url)]
-  for (const buyer of buyers) {
+  for (const [at, buyer] of buyers.entries()) {
     await addToCart(buyer, { quantity: 2 })
-    expect((await addCode('aB3dE5gH7j', buyer)).status).toBe(200)
+    // As it was read out on the phone, too.
+    expect((await addCode(at ? 'AB3DE5GH7J' : 'aB3dE5gH7j', buyer)).status).toBe(200)
     await select(buyer, ['courier', 'transfer'])
   }
   const answers = await Promise.all(buyers.map(buyer => finish(buyer, makeOrder())))
