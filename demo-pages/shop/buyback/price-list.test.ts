@@ -66,6 +66,14 @@ test.each([
   expect(after / before).toBeCloseTo(1 + Number(WISH.percent) / 100, 1)
 })
 
+test.each([
+  ['7,5', '7.5 % higher'],
+  ['-0,4', '0.4 % lower'],
+  ['10', '10 % higher'],
+])('the preview says a change of %s per cent as it is: %s', async (percent, said) => {
+  expect((await tester.postForm(PRICES, { ...WISH, percent })).text).toContain(said)
+})
+
 test('as many models are named before as there are published', async () => {
   const all = { market: 'cz', model: '', percent: '0' }
   const [, asked] = /all (\d+) models/.exec((await tester.postForm(PRICES, all)).text) ?? []

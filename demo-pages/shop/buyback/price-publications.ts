@@ -42,6 +42,7 @@ function renderRow(
 
 /** What a factor does to prices, in words. */
 export function sayChange(factor: number): string {
-  const percent = Math.round((factor - 1) * 100)
+  // The factor has three decimals.
+  const percent = Math.round((factor - 1) * 1000) / 10
   return percent === 0 ? 'the same prices' : `${Math.abs(percent)} % ${percent < 0 ? 'lower' : 'higher'}`
 }

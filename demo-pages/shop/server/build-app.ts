@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { html } from 'hono/html'
 import { type InlineHashes, readInlineHashes } from '../cms/import-map.ts'
 import { MOST_FILE } from '../contract.ts'
 import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { findProviderOrigin } from '../providers/origin.ts'
-import { respondNotFound } from '../site/not-found-page.ts'
+import { QA_HOME, respondWithTool } from '../qa/respond-with-tool.ts'
+import { readMarket, respondNotFound } from '../site/not-found-page.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
 import { isUnavailable } from './faults.ts'
 import { pathOf } from './route-table.ts'
-import type { Shop, ShopApp, ShopEnv } from './shop.ts'
+import type { Shop, ShopApp, ShopContext, ShopEnv } from './shop.ts'
 import { addStaticFiles } from './static-files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -42,7 +44,7 @@ export function buildApp(shop: Shop): ShopApp {
   shop.request = async (path, c) => app.request(path, {}, { ...c.env, isBeforehand: true })
   app.notFound(async c => {
     const slashed = await findSlashedPath(app, shop, c)
-    return slashed ? c.redirect(slashed, 301) : respondNotFound(c, shop)
+    return slashed ? c.redirect(slashed, 301) : tellNotFound(c, shop)
   })
   app.onError((error, c) => {
     reportFault(c, shop, error)
@@ -53,9 +55,29 @@ export function buildApp(shop: Shop): ShopApp {
   return app
 }
 
+/** The policy of a page of this market; of none where it is no market's. */
+async function setPolicy(c: ShopContext, shop: Shop, market: string): Promise<void> {
+  const hashes = isMarketCode(market)
+    ? await readInlineHashes(shop.distDir, market)
+    : { scripts: [], styles: [] }
+  c.header('Content-Security-Policy', writePolicy(hashes, shop.isDemo ? findProviderOrigin(c, shop) : null))
+}
+
+/** A page of the market that the address names; testers have one of theirs. */
+async function tellNotFound(c: ShopContext, shop: Shop): Promise<Response> {
+  if (shop.isDemo && c.req.path.startsWith(QA_HOME))
+    return respondWithTool(c, shop, {
+      status: 404,
+      title: 'There is no such page',
+      body: html`<p class="shop-lead">The address may be misspelt. All tools are listed in the testers’ home.</p>`,
+    })
+  await setPolicy(c, shop, readMarket(c))
+  return respondNotFound(c, shop)
+}
+
 /** What holds for every answer: its id, its policy, and how much may be sent. */
 function addGuards(app: ShopApp, shop: Shop): void {
-  const { distDir, isDemo } = shop
+  const { isDemo } = shop
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
@@ -63,11 +85,7 @@ function addGuards(app: ShopApp, shop: Shop): void {
     c.set('scope', isDemo ? readScope(c.req.header('ostrov-qa') ?? getCookie(c, 'ostrov-qa')) : null)
     c.header('X-Request-ID', requestId)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    const market = c.req.path.split('/')[1] ?? ''
-    const hashes = isMarketCode(market)
-      ? await readInlineHashes(distDir, market)
-      : { scripts: [], styles: [] }
-    c.header('Content-Security-Policy', writePolicy(hashes, isDemo ? findProviderOrigin(c, shop) : null))
+    await setPolicy(c, shop, c.req.path.split('/')[1] ?? '')
     // No database keeps a null character, so no address of this shop has one.
     if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
     return next()

@@ -11,7 +11,7 @@ import { parseParams } from '#core/params/read-params.ts'
 import { makeSale } from '../buyback/test-sale.ts'
 import { describeFault } from './faults.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
-import { createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
+import { type Answered, createVisitor, startTestShop, type TestVisitor } from './test-shop.ts'
 
 const FILE = { file: 'x-12345678.js', integrity: 'sha384-x' }
 const SKELETON = { small: 'skeletons/x.small.html', large: 'skeletons/x.large.html' }
@@ -20,6 +20,7 @@ const MANIFEST = {
   loader: { file: 'loader-12345678.js', integrity: 'sha384-l' },
   css: { file: 'ostrov-12345678.css', integrity: 'sha384-c' },
   shared: [{ file: 'shared-12345678.js', integrity: 'sha384-s' }],
+  integrity: { 'x-12345678.js': 'sha384-x' },
   widgets: {
     'buyback-selector': { when: 'load', files: [FILE], css: [], skeleton: SKELETON },
     checkout: { when: 'load', files: [{ ...FILE, file: 'checkout-12345678.js' }], css: [], skeleton: null },
@@ -51,6 +52,17 @@ afterAll(async () => {
 })
 
 const pick = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+
+test('where nothing is, outside of both markets, the page has the policy that it needs, and testers have theirs', async () => {
+  const readPolicy = (answered: Answered) => answered.headers.get('content-security-policy') ?? ''
+  const [own, stray] = [await visitor.get('/cz/nic/'), await visitor.get('/nic/')]
+  expect([stray.status, readPolicy(stray)]).toEqual([404, readPolicy(own)])
+  expect(readPolicy(own)).toMatch(/script-src [^;]*'sha256-/)
+  expect(stray.text).toContain('Tuto stránku tu nemáme')
+  const { status, text } = await visitor.get('/qa/nic/')
+  expect(status).toBe(404)
+  expect(text).toMatch(/<html lang="en".*There is no such page.*href="\/qa\/"/s)
+})
 
 test('BB-076 each market’s pages begin with a country of their own, which the shop lists by that very id', async () => {
   const found = []

@@ -41,14 +41,19 @@ const WAYS = ['buyback', 'service', 'goods'] as const
 type Way = (typeof WAYS)[number]
 
 export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
-  const prefix = c.req.path.split('/')[1] ?? ''
-  const market = isMarketCode(prefix) ? prefix : 'cz'
+  const market = readMarket(c)
   return respondWithPage(c, shop, {
     status: 404,
     market,
     title: TEXTS[market].title,
     body: renderNotFound(market),
   })
+}
+
+/** The one that the address names, or else the first. */
+export function readMarket(c: ShopContext): MarketCode {
+  const prefix = c.req.path.split('/')[1] ?? ''
+  return isMarketCode(prefix) ? prefix : 'cz'
 }
 
 /** Ways on for whoever has come to where nothing is. */
