@@ -141,6 +141,7 @@ test('a value that the server refuses is corrected or put back, and never sent a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
   expect(cellAt('0:3')?.textContent).toBe(was)
+  expect(cellAt('0:3')).toHaveFocus()
   expect(asksToLeave()).toBe(false)
   expect(sent).toHaveLength(2)
 })
@@ -302,6 +303,32 @@ test('a cell whose row has left the page is told by its name, saved once more, t
   await userEvent.click(screen.getByRole('button', { name: 'Znovu provést' }))
   expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
   expect(saved).toEqual(['1 {"price":15000}', '1 {"price":9900}', '1 {"price":15000}'])
+})
+
+test.each([
+  ['Uložit „150“', '150'],
+  ['Nechat „500“', '500'],
+])('who decides about a cell that two have changed by %s goes on from that cell', async (name, left) => {
+  const theirs = { ...(makeProducts(2)[1] as Product), price: 500_00 }
+  const columns = describeProducts(async (row, change) => {
+    if (row.price !== theirs.price) throw fail({ kind: 'conflict', message: null })
+    return { ...row, ...change }
+  }).map(column =>
+    column.edit ? { ...column, edit: { ...column.edit, readCurrent: () => theirs } } : column,
+  )
+  show({ columns, count: 200 })
+  await screen.findByRole('grid')
+  await putInto('1:3', '150')
+  await screen.findByRole('button', { name })
+  await focusCell('1:3')
+  // Its row is not drawn any more.
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(cellAt('1:3')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(cellAt('1:3')).toHaveFocus())
+  expect(cellAt('1:3')?.textContent).toContain(left)
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(cellAt('2:3')).toHaveFocus())
 })
 
 test('a cell that two have changed is decided also when its row has left the page', async () => {
