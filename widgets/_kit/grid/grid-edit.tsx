@@ -13,6 +13,7 @@ import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
+import { turnReason } from './grid-row.tsx'
 import type { HeldKey } from './missed-edits.ts'
 import { writeEditText } from './write-cell.ts'
 
@@ -123,7 +124,7 @@ export function CellEditor<Row>({ grid, column, row, isCard }: EditorOptions<Row
         />
       )}
       {error !== null && (
-        <span id={id} role="alert" className="ostrov-grid-cell-error" data-open>
+        <span ref={turnReason} id={id} role="alert" className="ostrov-grid-cell-error" data-open>
           <KeyedText value={error} />
         </span>
       )}
