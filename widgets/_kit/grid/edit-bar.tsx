@@ -58,7 +58,12 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
   return (
     <Note kind="warning">
       <KeyedText
-        value={t('conflictOf', { row: grid.nameRow(cell.rowId), name: column.label, theirs, mine })}
+        value={t(cell.isOwn ? 'conflictMineOf' : 'conflictOf', {
+          row: grid.nameRow(cell.rowId),
+          name: column.label,
+          theirs,
+          mine,
+        })}
       />
       <button
         type="button"
