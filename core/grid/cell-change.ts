@@ -11,14 +11,17 @@ export interface CellChange {
 export class CellConflict extends Error {
   override name = 'CellConflict'
   readonly theirs: string
+  /** Put there by the same person, in another window. */
+  readonly isOwn: boolean
 
-  constructor(theirs: string) {
+  constructor(theirs: string, isOwn = false) {
     super('Somebody else has changed the cell.')
     this.theirs = theirs
+    this.isOwn = isOwn
   }
 }
 
 /** Of a cell that holds `now`: somebody else's text is never written over unseen. */
-export function checkBefore({ before, after }: CellChange, now: string): void {
-  if (now !== before && now !== after) throw new CellConflict(now)
+export function checkBefore({ before, after }: CellChange, now: string, isOwn = false): void {
+  if (now !== before && now !== after) throw new CellConflict(now, isOwn)
 }

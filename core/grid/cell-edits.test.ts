@@ -43,7 +43,7 @@ test('a text that was not saved stays in its cell with the reason, until it is g
   const { edits, answer, mark } = start()
   void edits.change(CHANGE)
   await answer('fail')
-  expect(mark()).toEqual({ text: '20', failure: 'Změnil to někdo jiný.', theirs: null })
+  expect(mark()).toEqual({ text: '20', failure: 'Změnil to někdo jiný.', theirs: null, isOwn: false })
   expect(edits.done.value).toEqual([])
   edits.dismiss('1', 'price')
   expect(mark()).toBeUndefined()
@@ -122,7 +122,7 @@ test('a cell that two have changed keeps both texts, until one of them is chosen
   await edits.change(CHANGE)
   const [conflict] = edits.conflicts.value
   expect([conflict, server.price, edits.done.value]).toEqual([
-    { rowId: '1', columnId: 'price', text: '20', theirs: '15' },
+    { rowId: '1', columnId: 'price', text: '20', theirs: '15', isOwn: false },
     '15',
     [],
   ])

@@ -8,6 +8,8 @@ export interface CellMark {
   failure: string | null
   /** What somebody else has put there meanwhile; it stays with the server until one of the two is chosen. */
   theirs: string | null
+  /** It was put there by the same person, in another window. */
+  isOwn?: boolean
 }
 
 export type RowMarks = ReadonlyMap<string, CellMark>
@@ -33,6 +35,7 @@ export interface ConflictingCell {
   columnId: string
   text: string
   theirs: string
+  isOwn: boolean
 }
 
 /** A change that was not saved, for a reason that is no conflict. */
@@ -45,8 +48,8 @@ export interface FailedChange {
 
 const listConflicts = (marks: ReadonlyMap<string, RowMarks>): ConflictingCell[] =>
   [...marks].flatMap(([rowId, row]) =>
-    [...row].flatMap(([columnId, { text, theirs }]) =>
-      theirs === null ? [] : [{ rowId, columnId, text, theirs }],
+    [...row].flatMap(([columnId, { text, theirs, isOwn = false }]) =>
+      theirs === null ? [] : [{ rowId, columnId, text, theirs, isOwn }],
     ),
   )
 
@@ -117,8 +120,8 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
         return saved
       } catch (thrown) {
         if (readMark(change) === own) {
-          const theirs = thrown instanceof CellConflict ? thrown.theirs : null
-          const next = { text: after, failure: explain(thrown, change), theirs }
+          const { theirs, isOwn } = thrown instanceof CellConflict ? thrown : { theirs: null, isOwn: false }
+          const next = { text: after, failure: explain(thrown, change), theirs, isOwn }
           if (theirs === null) failed.set(next, { change, thrown, among })
           mark(change, next)
         }

@@ -141,6 +141,15 @@ test('a cell that a colleague has changed shows both values, and saves the one t
   expect(versions).toMatchObject([{ version: 3 }, { version: 4, value: '20.00' }])
 })
 
+test('what was saved in another window is not called somebody else’s', async () => {
+  show({ 'update-discount': { ...CONFLICT, body: { ...CONFLICT.body, saved_by_me: true } } })
+  await edit(await findCell(/^10.%$/), 'Hodnota', '20')
+  const told = 'Vánoce 10 %, Hodnota: tady máte „20“, v jiném okně jste mezitím uložili „15“.'
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.getByText('Mezitím jste tu v jiném okně uložili „15“.')).toBeInTheDocument()
+  expect(screen.queryByText(/někdo/)).toBeNull()
+})
+
 test('their value stays where it is chosen', async () => {
   const { server } = show({ 'update-discount': CONFLICT })
   await edit(await findCell(/^10.%$/), 'Hodnota', '20')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STOCK_WINDOWS, StockRow, updatePreorderStock } from '#core/api/preorders/stock.ts'
+import { STOCK_WINDOWS, StockResult, type StockRow, updatePreorderStock } from '#core/api/preorders/stock.ts'
 import { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import type { Choice, Column, ColumnEdit } from '#kit/grid/column.ts'
@@ -29,14 +29,14 @@ function editCount(field: 'quantity' | 'boss_quantity', onSaved: () => void): Co
       throw new FailureError(
         isSame ? { kind: 'invalid', fields: {}, message, url: null } : { kind: 'conflict', message },
         'preorder-stock-update',
-        { isWrite: true, body: result?.row },
+        { isWrite: true, body: result },
       )
     },
     // The row that the refusal came with.
     readCurrent: thrown => {
       const isConflict = thrown instanceof FailureError && thrown.failure.kind === 'conflict'
-      const found = v.safeParse(StockRow, isConflict ? thrown.body : null)
-      return found.success ? found.output : null
+      const found = v.safeParse(StockResult, isConflict ? thrown.body : null)
+      return found.success ? found.output.row : null
     },
   }
 }

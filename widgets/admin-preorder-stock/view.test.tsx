@@ -110,6 +110,23 @@ test('what the shop does not take for a stock is corrected or put back, and not 
   expect(screen.queryByRole('button', { name: 'Opravit' })).toBeNull()
 })
 
+test.each([
+  [{ who: 'Petr Obsluha', saved_by_me: true }, 'v jiném okně jste mezitím uložili „71“'],
+  [{ who: 'Eva Skladová' }, 'někdo mezitím uložil „71“'],
+  [{}, 'někdo mezitím uložil „71“'],
+])('of a count that was saved meanwhile (%j) it is said: %s', async (saver, told) => {
+  const [row] = STOCK_ROWS
+  const theirs = row && { ...row, version: row.version + 1, quantity: 71 }
+  const results = [{ id: row?.id, row: theirs, failure: 'Mezitím to změnil někdo jiný.', ...saver }]
+  show({ server: { 'preorder-stock-update': { results } } })
+  const grid = await findGrid()
+  const [cell] = grid.getAllByRole('gridcell').filter(one => one.dataset.editable && one.closest('[data-id]'))
+  await userEvent.dblClick(cell ?? document.body)
+  await userEvent.fill(await screen.findByRole('textbox', { name: /Množství/ }), '3')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(new RegExp(told))).toBeVisible()
+})
+
 const OUTCOME = {
   is_applied: false,
   created: 1,

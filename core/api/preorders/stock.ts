@@ -42,6 +42,9 @@ export const StockResult = v.object({
   failure: optionalText,
   /** The row as it is now; null where there is none. */
   row: v.nullish(StockRow, null),
+  /** Of a row that was changed meanwhile: who changed it, and whether that was the one who asks. */
+  who: optionalText,
+  saved_by_me: v.optional(v.boolean()),
 })
 export type StockResult = v.InferOutput<typeof StockResult>
 

@@ -184,6 +184,21 @@ test('an import is taken back as a whole: thousands of rows as they were, and ad
   expect((await undo(outcome.id)).status).toBe(404)
 })
 
+test('whoever meets their own change of a stock is told so; who imported it is not known of a row', async () => {
+  const [row] = await find(code(250))
+  if (!row) throw new Error('There is no row to change.')
+  const late = async () => {
+    const { json } = await change({ id: row.id, version: row.version, quantity: 3 })
+    return (json as { results: object[] }).results[0]
+  }
+  await change({ id: row.id, version: row.version, quantity: 71 })
+  expect(await late()).toMatchObject({ row: { quantity: 71 }, who: 'Petr Obsluha', saved_by_me: true })
+  await send(`${HEAD}\n${row.code};${row.stock.name};72;0`)
+  const after = await late()
+  expect(after).toMatchObject({ row: { quantity: 72 }, who: null })
+  expect(after).not.toHaveProperty('saved_by_me')
+})
+
 test('what was changed after an import stays and is told row by row', async () => {
   const { results } = (await staff.get(`${ROOT}/grid?allocated__lte=0&search=M00024&page_size=3&stock=`))
     .json as {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../django/read-json-body.ts'
 import { CallError } from '../server/call-answer.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
-import { compareRecords, recordChange } from '../staff/audit.ts'
+import { compareRecords, readLastEditor, recordChange } from '../staff/audit.ts'
 import { answerList } from '../staff/list-query.ts'
 import { requireRole } from '../staff/roles.ts'
 import { failNotFound, readId } from './find-record.ts'
@@ -88,7 +88,12 @@ async function updateRow({ market, staff, tx }: Writing, wish: JsonObject) {
   const texts = PREORDER_TEXTS[market]
   if (!row) return fail(DRF_TEXTS[market].notFound)
   if (row.deletedAt !== null && wish.is_deleted !== false) return fail(DRF_TEXTS[market].notFound)
-  if (wish.version !== undefined && wish.version !== row.version) return fail(texts.changed)
+  const about = { market, userId: staff.id, area: STOCK_AREA, recordId: row.id }
+  if (wish.version !== undefined && wish.version !== row.version)
+    return {
+      ...(await fail(texts.changed)),
+      ...(await readLastEditor(tx, { ...about, version: row.version })),
+    }
   const { quantity = row.quantity, boss_quantity: bossQuantity = row.bossQuantity } = wish
   if (!isCount(quantity) || !isCount(bossQuantity)) return fail(texts.noNumber(MOST_PIECES_OF_ROW))
   if (quantity < row.allocated) return fail(texts.file.belowAllocated(row.allocated, quantity))
@@ -96,8 +101,7 @@ async function updateRow({ market, staff, tx }: Writing, wish: JsonObject) {
   const next = { quantity, bossQuantity, deletedAt: null, version: row.version + 1 }
   await tx.update(preorderStock).set(next).where(eq(preorderStock.id, row.id))
   const changes = compareRecords(row, { ...row, ...next })
-  const change = { market, userId: staff.id, area: STOCK_AREA, recordId: row.id, changes }
-  await recordChange(tx, { ...change, action: row.deletedAt === null ? 'update' : 'restore' })
+  await recordChange(tx, { ...about, changes, action: row.deletedAt === null ? 'update' : 'restore' })
   return { id: String(row.id), failure: null, row: await readStockRow(tx, market, row.id) }
 }
 

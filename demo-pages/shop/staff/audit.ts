@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { users } from '../visitor/schema.ts'
@@ -31,16 +31,26 @@ export function compareRecords<T extends object>(before: T, after: T): Changes {
   )
 }
 
-/** Who changed a record last, as a 409 tells it to `userId`; null where nobody is known to have. */
+/**
+ * Who changed a record last, as a 409 tells it to `userId`; null where nobody is known to have. With `version` who made
+ * this one, of records that are changed by others than people, too.
+ */
 export async function readLastEditor(
   tx: Database,
-  { market, userId, area, recordId }: Omit<Change, 'action' | 'changes'>,
+  { market, userId, area, recordId, version }: Omit<Change, 'action' | 'changes'> & { version?: number },
 ): Promise<{ who: string | null; saved_by_me?: true }> {
   const [last] = await tx
     .select({ id: users.id, who: users.name })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
-    .where(and(eq(auditLog.market, market), eq(auditLog.area, area), eq(auditLog.recordId, String(recordId))))
+    .where(
+      and(
+        eq(auditLog.market, market),
+        eq(auditLog.area, area),
+        eq(auditLog.recordId, String(recordId)),
+        version === undefined ? undefined : sql`${auditLog.changes} -> 'version' ->> 1 = ${String(version)}`,
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(1)
   return { who: last?.who ?? null, ...(last?.id === userId && { saved_by_me: true }) }

@@ -28,6 +28,8 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Vráceno: {count, plural, one {# buňka} few {# buňky} other {# buněk}}.',
     conflict: 'Mezitím tu někdo uložil „{theirs}“.',
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
+    conflictMine: 'Mezitím jste tu v jiném okně uložili „{theirs}“.',
+    conflictMineOf: '{row}, {name}: tady máte „{mine}“, v jiném okně jste mezitím uložili „{theirs}“.',
     save: 'Uložit',
     correct: 'Opravit',
     putBack: 'Vrátit „{saved}“',
@@ -78,6 +80,9 @@ export const bulkMessages = defineMessages({
     conflict: 'Între timp, altcineva a salvat aici „{theirs}”.',
     conflictOf:
       '{row}, {name}: valoarea dumneavoastră este „{mine}”, iar altcineva a salvat între timp „{theirs}”.',
+    conflictMine: 'Între timp ați salvat aici „{theirs}” în altă fereastră.',
+    conflictMineOf:
+      '{row}, {name}: aici aveți „{mine}”, iar în altă fereastră ați salvat între timp „{theirs}”.',
     save: 'Salvați',
     correct: 'Corectați',
     putBack: 'Reveniți la „{saved}”',
@@ -125,6 +130,9 @@ export const bulkMessages = defineMessages({
     changedBackCells: 'Taken back: {count, plural, one {# cell} other {# cells}}.',
     conflict: 'Somebody else has saved “{theirs}” here meanwhile.',
     conflictOf: '{row}, {name}: your value is “{mine}”, and somebody else has saved “{theirs}” meanwhile.',
+    conflictMine: 'You have saved “{theirs}” here in another window meanwhile.',
+    conflictMineOf:
+      '{row}, {name}: here you have “{mine}”, and in another window you have saved “{theirs}” meanwhile.',
     save: 'Save',
     correct: 'Correct',
     putBack: 'Put back “{saved}”',

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   type UIEvent,
   useEffect,
   useMemo,
@@ -23,6 +24,7 @@ import { GridHead } from './grid-head.tsx'
 import { gridMessages } from './grid-messages.ts'
 import { createGrid, type Grid, type GridOptions } from './grid-model.ts'
 import { GridPager } from './grid-pager.tsx'
+import { turnReason } from './grid-row.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { GridTotals } from './grid-totals.tsx'
@@ -136,8 +138,14 @@ function GridTable<Row>({
           findEdge(columns, named),
         )}
         onPointerEnter={comeTo}
-        onPointerOver={showWhole}
-        onFocusCapture={comeTo}
+        onPointerOver={event => {
+          showWhole(event)
+          turnAgain(event)
+        }}
+        onFocusCapture={event => {
+          comeTo()
+          turnAgain(event)
+        }}
         onClick={event => pressRow(grid, event, hasCards)}
         onDoubleClick={event => openField(grid, event)}
         {...keys}
@@ -181,6 +189,12 @@ const findEdge = <Row,>(columns: readonly ShownColumn<Row>[], named: number): nu
 function showWhole({ target }: PointerEvent<HTMLElement>): void {
   if (target instanceof HTMLElement && target.matches('.ostrov-grid-text'))
     target.title = target.scrollWidth > target.clientWidth ? target.textContent : ''
+}
+
+/** Its row may have been moved since it was told. */
+function turnAgain({ target }: SyntheticEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest('[aria-invalid]') : null
+  if (cell) turnReason(cell.querySelector('.ostrov-grid-cell-error'))
 }
 
 /**

@@ -17,6 +17,7 @@ import { bulkMessages } from './bulk-messages.ts'
 import { showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
+import type { Cell } from './missed-edits.ts'
 
 const t = createTranslate(bulkMessages)
 const tGrid = createTranslate(gridMessages)
@@ -39,6 +40,14 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
   )
 }
 
+/** Whoever has decided about a cell goes on from it, where the page has its row. */
+function leadTo<Row>(grid: Grid<Row>, cell: Cell): void {
+  const place = grid.findMissed(cell)
+  if (!place) return
+  grid.due.current = true
+  grid.active.value = place
+}
+
 /** Both texts beside each other; nothing is saved before one of them is chosen. */
 function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell }): ReactNode {
   const column = grid.columns.find(({ id }) => id === cell.columnId)
@@ -49,15 +58,30 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
   return (
     <Note kind="warning">
       <KeyedText
-        value={t('conflictOf', { row: grid.nameRow(cell.rowId), name: column.label, theirs, mine })}
+        value={t(cell.isOwn ? 'conflictMineOf' : 'conflictOf', {
+          row: grid.nameRow(cell.rowId),
+          name: column.label,
+          theirs,
+          mine,
+        })}
       />
-      <button type="button" className="ostrov-grid-tool" onClick={() => void edits.keepMine(cell)}>
+      <button
+        type="button"
+        className="ostrov-grid-tool"
+        onClick={() => {
+          leadTo(grid, cell)
+          void edits.keepMine(cell)
+        }}
+      >
         <KeyedText value={t('keepMine', { mine })} />
       </button>
       <button
         type="button"
         className="ostrov-grid-tool"
-        onClick={() => edits.dismiss(cell.rowId, cell.columnId)}
+        onClick={() => {
+          leadTo(grid, cell)
+          edits.dismiss(cell.rowId, cell.columnId)
+        }}
       >
         <KeyedText value={t('keepTheirs', { theirs })} />
       </button>
@@ -155,7 +179,10 @@ function WaysBack<Row>({ grid, change }: { grid: Grid<Row>; change: CellChange }
       <button
         type="button"
         className="ostrov-grid-tool"
-        onClick={() => grid.edits.peek()?.dismiss(rowId, columnId)}
+        onClick={() => {
+          leadTo(grid, change)
+          grid.edits.peek()?.dismiss(rowId, columnId)
+        }}
       >
         <KeyedText value={t('putBack', { saved })} />
       </button>

@@ -6,6 +6,7 @@ import { isOffline } from '#core/http/online.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
+import { readSaver } from '#core/record/read-saver.ts'
 import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -13,6 +14,7 @@ import { bulkMessages } from './bulk-messages.ts'
 import { type Choice, type Column, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
+import { turnReason } from './grid-row.tsx'
 import type { HeldKey } from './missed-edits.ts'
 import { writeEditText } from './write-cell.ts'
 
@@ -35,7 +37,7 @@ export function startEdits<Row>(grid: Grid<Row>): void {
       const current = edit.readCurrent?.(thrown) ?? null
       if (current === null) throw thrown
       putRow(current)
-      checkBefore(change, writeEditText(column, current))
+      checkBefore(change, writeEditText(column, current), readSaver(toFailure(thrown).body) === 'me')
       // Somebody else has changed other cells of the row: both changes stand.
       return writeEditText(column, putRow(await edit.save(current, change.after, makeKey())))
     }
@@ -51,7 +53,7 @@ export function startEdits<Row>(grid: Grid<Row>): void {
 function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId, after }: CellChange): string {
   const column = grid.columns.find(({ id }) => id === columnId)
   if (thrown instanceof CellConflict && column)
-    return t('conflict', { theirs: showTyped(column, thrown.theirs) })
+    return t(thrown.isOwn ? 'conflictMine' : 'conflict', { theirs: showTyped(column, thrown.theirs) })
   const failure = toFailure(thrown)
   // Of what was sent while there is no network nothing has arrived.
   return failure.failure.kind === 'offline' && column && isOffline()
@@ -123,7 +125,7 @@ export function CellEditor<Row>({ grid, column, row, isCard }: EditorOptions<Row
         />
       )}
       {error !== null && (
-        <span id={id} role="alert" className="ostrov-grid-cell-error" data-open>
+        <span ref={turnReason} id={id} role="alert" className="ostrov-grid-cell-error" data-open>
           <KeyedText value={error} />
         </span>
       )}

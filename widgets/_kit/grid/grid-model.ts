@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import type { GridView } from '#core/api/grid/views.ts'
 import type { RunAction } from '#core/grid/bulk.ts'
-import type { CellEditModel, RowMarks } from '#core/grid/cell-edits.ts'
+import type { CellEditModel } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
 import type { ListModel } from '#core/state/list-model.ts'
@@ -82,8 +82,6 @@ export interface Editing extends CellPlace {
 
 export type Grid<Row> = ReturnType<typeof createGrid<Row>>
 
-const NO_MARKS: ReadonlyMap<string, RowMarks> = new Map()
-
 /** What a grid remembers of itself beside its list: its columns, the cell that has the focus, the rows chosen. */
 export function createGrid<Row>(options: GridOptions<Row>) {
   const { name, columns, list, getId } = options
@@ -162,6 +160,8 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     range,
     editing,
     edits,
+    /** The cell that has become the active one gets the focus once it is drawn. */
+    due: { current: false },
     /** Pressed after what was typed, and before the field of the cell was there. */
     held,
     missed,
@@ -169,7 +169,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     /** Of the boxes of its rows, where their first column does not tell them. */
     nameOwn: options.nameRow,
     findMissed,
-    marks: computed(() => markMissed(edits.value?.marks.value ?? NO_MARKS, missed.value)),
+    marks: computed(() => markMissed(edits.value?.marks.value, missed.value)),
     panel,
     /** Counts the exports that were asked for; 0 while none is shown. */
     exporting,

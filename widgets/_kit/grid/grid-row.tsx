@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { CellMark, RowMarks } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { ShownColumn } from './arrange-columns.ts'
 import { type Column, readLink, showCell, showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
@@ -150,5 +149,21 @@ function drawContent(text: string, href: string | null, mark: CellMark | undefin
     </span>
   )
   if (!mark?.failure) return shown
-  return [shown, <KeyedText key=" failure" value={mark.failure} className="ostrov-grid-cell-error" />]
+  return [
+    shown,
+    <span key={` ${mark.failure}`} ref={turnReason} className="ostrov-grid-cell-error">
+      {mark.failure}
+    </span>,
+  ]
+}
+
+/** Why a text was not saved opens upward where the box of the rows would cut it, but not over the cell that has the focus. */
+export function turnReason(reason: Element | null): void {
+  const row = reason?.closest('.ostrov-grid-row')
+  const box = row?.closest('.ostrov-grid-scroller')
+  if (!reason?.parentElement || !row || !box) return
+  const end = reason.parentElement.getBoundingClientRect().bottom + reason.clientHeight
+  const room = box.getBoundingClientRect().top + box.clientTop + box.clientHeight
+  const isOver = row.previousElementSibling?.contains(document.activeElement)
+  row.toggleAttribute('data-upward', end > Math.min(room, innerHeight) && !isOver)
 }

@@ -141,6 +141,7 @@ test('a value that the server refuses is corrected or put back, and never sent a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid')
   expect(cellAt('0:3')?.textContent).toBe(was)
+  expect(cellAt('0:3')).toHaveFocus()
   expect(asksToLeave()).toBe(false)
   expect(sent).toHaveLength(2)
 })
@@ -214,6 +215,53 @@ test('why a cell was not saved lies under no heading: whoever went on reads it b
   expect(getComputedStyle(bubble).visibility).toBe('visible')
   const { left, top, width } = bubble.getBoundingClientRect()
   expect(bubble.contains(document.elementFromPoint(left + width / 2, top + 3))).toBe(true)
+})
+
+const readInSight = (): boolean => {
+  const reason = document.querySelector('.ostrov-grid-cell-error') as Element
+  const { left, right, top, bottom } = reason.getBoundingClientRect()
+  return [top + 1, bottom - 1].every(y =>
+    reason.contains(document.elementFromPoint((left + Math.min(right, innerWidth)) / 2, y)),
+  )
+}
+
+test.each([
+  [30, 29, 'Zadejte celé koruny.'],
+  [1, 0, 'Zadejte celé koruny.'],
+  [1, 0, 'Zadejte celé koruny bez haléřů, nejvýše tolik, kolik je v ceníku.'],
+  [2, 1, 'Zadejte celé koruny bez haléřů, nejvýše tolik, kolik je v ceníku.'],
+])('of %i rows, why a value was refused in row %i is read whole: %s', async (count, at, reason) => {
+  const columns = describeProducts().map(column =>
+    column.id === 'price' && column.edit
+      ? { ...column, edit: { ...column.edit, check: () => reason } }
+      : column,
+  )
+  show({ count, columns })
+  await screen.findByRole('grid')
+  if (at > 0) {
+    await focusCell('0:3')
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(cellAt(`${at}:3`)).not.toBeNull())
+  }
+  await putInto(`${at}:3`, 'abc')
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+  expect(readInSight()).toBe(true)
+})
+
+test('why the last row was not saved is read whole as it is told, and by who comes back to it', async () => {
+  show({ count: 3, save: () => Promise.reject(fail(INVALID)) })
+  await screen.findByRole('grid')
+  await putInto('2:3', '150')
+  await waitFor(() => expect(cellAt('2:3')).toHaveAttribute('aria-invalid', 'true'))
+  expect(document.activeElement).toBe(cellAt('2:3'))
+  expect(readInSight()).toBe(true)
+  await userEvent.keyboard('{ArrowUp}')
+  await userEvent.hover(cellAt('2:3') as Element)
+  const { left, top, height } = (cellAt('1:3') as Element).getBoundingClientRect()
+  expect(cellAt('1:3')?.contains(document.elementFromPoint(left + 20, top + height / 2))).toBe(true)
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement).toBe(cellAt('2:3')))
+  expect(readInSight()).toBe(true)
 })
 
 test('what is put into a cell without a network stays in it, marked, whether its field came or not', async () => {
@@ -302,6 +350,32 @@ test('a cell whose row has left the page is told by its name, saved once more, t
   await userEvent.click(screen.getByRole('button', { name: 'Znovu provést' }))
   expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
   expect(saved).toEqual(['1 {"price":15000}', '1 {"price":9900}', '1 {"price":15000}'])
+})
+
+test.each([
+  ['Uložit „150“', '150'],
+  ['Nechat „500“', '500'],
+])('who decides about a cell that two have changed by %s goes on from that cell', async (name, left) => {
+  const theirs = { ...(makeProducts(2)[1] as Product), price: 500_00 }
+  const columns = describeProducts(async (row, change) => {
+    if (row.price !== theirs.price) throw fail({ kind: 'conflict', message: null })
+    return { ...row, ...change }
+  }).map(column =>
+    column.edit ? { ...column, edit: { ...column.edit, readCurrent: () => theirs } } : column,
+  )
+  show({ columns, count: 200 })
+  await screen.findByRole('grid')
+  await putInto('1:3', '150')
+  await screen.findByRole('button', { name })
+  await focusCell('1:3')
+  // Its row is not drawn any more.
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await waitFor(() => expect(cellAt('1:3')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(cellAt('1:3')).toHaveFocus())
+  expect(cellAt('1:3')?.textContent).toContain(left)
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(cellAt('2:3')).toHaveFocus())
 })
 
 test('a cell that two have changed is decided also when its row has left the page', async () => {

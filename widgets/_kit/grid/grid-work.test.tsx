@@ -96,6 +96,27 @@ test('CR-026 a filter is put on by its panel, stands as a chip, is changed and t
   expect(list.query.value.filters).toEqual({})
 })
 
+test('ordered by a number beside another column, its heading says so in one line', async () => {
+  const name = 'Rezerva na skladě'
+  show({
+    columns: describeProducts().map(column => (column.id === 'price' ? { ...column, label: name } : column)),
+  })
+  await screen.findByRole('grid')
+  const head = document.querySelector('.ostrov-grid-head') as Element
+  const height = head.clientHeight
+  await press('Kód')
+  await userEvent.keyboard('{Shift>}')
+  await press(name)
+  await userEvent.keyboard('{/Shift}')
+  const sort = await waitFor(() => within(screen.getByRole('button', { name })).getByText('↑'))
+  expect(sort.textContent).toBe('↑2')
+  const rank = sort.querySelector('small') as Element
+  const arrow = document.createRange()
+  arrow.selectNode(sort.firstChild as Node)
+  expect(rank.getBoundingClientRect().left).toBeGreaterThanOrEqual(arrow.getBoundingClientRect().right)
+  expect(head.clientHeight).toBe(height)
+})
+
 test('a column is hidden, pinned and moved by its menu, and all of it is there after a reload', async () => {
   const { unmount, again } = show()
   await act(() => screen.getByRole('button', { name: 'Výrobce' }).focus())

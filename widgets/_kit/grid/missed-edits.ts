@@ -30,7 +30,7 @@ export const isSameCell = (one: Cell, other: Cell): boolean =>
 
 /** What was typed for a field that did not come stays in its cell, too. */
 export function markMissed(
-  marks: ReadonlyMap<string, RowMarks>,
+  marks: ReadonlyMap<string, RowMarks> | undefined,
   missed: readonly MissedEdit[],
 ): ReadonlyMap<string, RowMarks> {
   const all = new Map(marks)

@@ -29,7 +29,7 @@ export function useGridKeys<Row>(
   root: RefObject<HTMLElement | null>,
   columns: readonly ShownColumn<Row>[],
 ) {
-  const isDue = useRef(false)
+  const isDue = grid.due
   const { row, column } = grid.active.value
   const isEditing = grid.editing.value !== null
   const wasEditing = useRef(isEditing)
