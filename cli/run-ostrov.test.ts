@@ -215,6 +215,16 @@ test('the head has the routes of its components, behind the prefix of the market
   expect(warned).toMatch(/behind "\/cz"; correct/)
 })
 
+test('the page has the keys that its components can’t do without, and “check” names them until they are filled in', async () => {
+  const { told, warned } = await run('init', '--page', 'sale', 'tabs')
+  const check = (page: string) =>
+    checkPage(page, MANIFEST).map(({ kind, component, severity }) => [kind, component, severity])
+  expect(check(told)).toEqual([['config-key-missing', 'sale', 'error']])
+  expect(check(told.replace('"defaultCountry": ""', '"defaultCountry": "56"'))).toEqual([])
+  expect(warned).toMatch(/^Fill in "defaultCountry": the id of the shop’s own country/m)
+  expect((await run('init', 'tabs')).told).not.toContain('defaultCountry')
+})
+
 test.each([
   [['init'], /Say which components/],
   [['init', 'choser'], /Did you mean "chooser"/],

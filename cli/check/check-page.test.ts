@@ -13,6 +13,7 @@ import {
   MANIFEST,
   makePage,
   type PageParts,
+  SALE_HTML,
 } from './manifest.fixture.ts'
 import { type Mistake, makeIsland, setParams, setRoutes } from './mistake.fixture.ts'
 import { PAGE_MISTAKES } from './page-mistakes.fixture.ts'
@@ -205,6 +206,10 @@ const RIGHT: readonly [name: string, parts: PageParts][] = [
       files: '<script type="module" src="/static/app.js"></script>',
     },
   ],
+  ...['56', 56].map((defaultCountry): [string, PageParts] => [
+    `a configuration with ${JSON.stringify(defaultCountry)} for a key that a component can’t do without`,
+    { config: describeConfig({ defaultCountry }), body: CHOOSER_HTML + SALE_HTML },
+  ]),
   ['a component that needs no other', setParams('{"reviews":"False"}')],
   ['params in the attribute', { body: makeIsland('', ' data-params="{&quot;count&quot;:4}"') }],
   [

@@ -6,6 +6,7 @@ import { checkLinks } from './links.ts'
 import type { Manifest } from './manifest.ts'
 import { checkNames } from './names.ts'
 import { checkNeeds } from './needs.ts'
+import { checkPageKeys } from './page-keys.ts'
 import { checkParams } from './params.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkPolicy } from './policy.ts'
@@ -22,6 +23,7 @@ const checkDoctype: Check = ({ page }, add) => {
 const CHECKS: readonly Check[] = [
   checkDoctype,
   checkConfig,
+  checkPageKeys,
   checkRoutes,
   checkPlaceholders,
   checkParams,

@@ -21,6 +21,7 @@ export const KINDS = {
   'config-json': error('It can’t be read, so every island of the page fails.'),
   'config-value': error('A configuration with a wrong value is refused whole.'),
   'config-key': warning('Nobody reads a key of this name, so it has no effect.'),
+  'config-key-missing': error('The component then refuses what it is for: a form, say, can’t be sent.'),
   'json-repeated-key': error('Only the last of them counts.', 'Keep the one that is meant.'),
   'json-refused-key': error('Such a name reaches into the language itself.', 'Give it another name.'),
   'language-wrong': error('Screen readers and translators take the islands’ language for another.'),

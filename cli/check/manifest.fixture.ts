@@ -20,6 +20,7 @@ const makeMarket = (letter: string): BuiltMarket => ({
     },
     review: { files: [file(`review-${letter}00008.js`)], css: [] },
     tabs: { files: [file(`tabs-${letter}00009.js`)], css: [] },
+    sale: { files: [file(`sale-${letter}00010.js`)], css: [] },
   },
   integrity: { [`w-${letter}00003.js?retry=1`]: 'sha384-<x' },
 })
@@ -31,6 +32,7 @@ const CHOOSER: Component = {
   label: text('Chooser'),
   keepsContent: false,
   routes: ['active-user', 'buyout-models', 'buyout-types', 'send-buyout-to-email'],
+  pageKeys: [],
   params: {
     type: {
       kind: 'text',
@@ -75,7 +77,10 @@ const CHOOSER: Component = {
   },
 }
 
-/** A build of three components: one that asks the server, one with a required param, one that keeps its content. */
+/**
+ * A build of four components: one that asks the server, one with a required param, one that keeps its content, one
+ * that can't do without a key of the page's configuration.
+ */
 export const MANIFEST: Manifest = {
   markets: { cz: makeMarket('c'), ro: makeMarket('r') },
   widgets: {
@@ -85,6 +90,7 @@ export const MANIFEST: Manifest = {
       label: text('Review'),
       keepsContent: false,
       routes: [],
+      pageKeys: [],
       params: {
         id: {
           kind: 'reference',
@@ -94,7 +100,15 @@ export const MANIFEST: Manifest = {
         },
       },
     },
-    tabs: { when: 'load', label: text('Tabs'), keepsContent: true, routes: [], params: {} },
+    tabs: { when: 'load', label: text('Tabs'), keepsContent: true, routes: [], pageKeys: [], params: {} },
+    sale: {
+      when: 'interaction',
+      label: text('Sale'),
+      keepsContent: false,
+      routes: [],
+      pageKeys: ['defaultCountry'],
+      params: {},
+    },
   },
 }
 
@@ -137,6 +151,8 @@ export const FILES = [
 ].join('\n')
 
 export const CHOOSER_HTML = '<div data-component="chooser" data-component-pk="1"><p>Choose.</p></div>'
+
+export const SALE_HTML = '<div data-component="sale" data-component-pk="2"><p>Sell.</p></div>'
 
 export const describeConfig = (more: Record<string, unknown> = {}): string =>
   `<script type="application/json" id="ostrov-page">${JSON.stringify({ market: 'cz', routes: ROUTES, ...more })}</script>`

@@ -28,6 +28,8 @@ const Component = v.object({
   /** Whether it shows the markup it finds, other placeholders among it. */
   keepsContent: v.optional(v.boolean(), false),
   routes: v.optional(v.array(v.string()), []),
+  /** Keys of the page's configuration that it can't do without. */
+  pageKeys: v.optional(v.array(v.string()), []),
   params: v.record(v.string(), v.object({ ...DESCRIBED_VALUE, label: Texts, help: Texts })),
 })
 export type Component = v.InferOutput<typeof Component>

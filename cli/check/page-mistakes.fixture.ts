@@ -1,4 +1,4 @@
-import { CHOOSER_HTML, describeConfig, ROUTES } from './manifest.fixture.ts'
+import { CHOOSER_HTML, describeConfig, ROUTES, SALE_HTML } from './manifest.fixture.ts'
 import { type Mistake, setParams, setRoutes } from './mistake.fixture.ts'
 
 const { 'buyout-types': _, ...WITHOUT_TYPES } = ROUTES
@@ -36,6 +36,18 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
     parts: { config: describeConfig({ defaultcountry: '56' }) },
     points: '"defaultcountry"',
     tells: /Did you mean "defaultCountry"/,
+  },
+  {
+    kind: 'config-key-missing',
+    parts: { body: CHOOSER_HTML + SALE_HTML },
+    points: '{"market"',
+    tells: /no "defaultCountry", which sale can’t do without.*id of the shop’s own country.*country-options/,
+  },
+  {
+    kind: 'config-key-missing',
+    parts: { config: describeConfig({ defaultCountry: '' }), body: CHOOSER_HTML + SALE_HTML },
+    points: '"defaultCountry"',
+    tells: /"defaultCountry" is empty, and sale can’t do without it/,
   },
   {
     kind: 'json-repeated-key',

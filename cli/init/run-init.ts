@@ -1,14 +1,15 @@
 import { MARKETS, type MarketCode } from '#core/market.ts'
 import { MARKET_CODES } from '../check/manifest.ts'
+import { describeKey } from '../check/page-keys.ts'
 import { hashScript } from '../check/script-hash.ts'
 import { type Output, readArguments, UsageError } from '../command.ts'
 import { findManifest, nameComponent } from '../find-manifest.ts'
-import { writeHead, writeImportMap, writePage } from './write-page.ts'
+import { listPageKeys, writeHead, writeImportMap, writePage } from './write-page.ts'
 
 export const INIT_HELP = `ostrov init <component> …
 
-Writes the head of a page with these components: its configuration with the routes that they ask, stylesheets,
-loader and preloads with their hashes.
+Writes the head of a page with these components: its configuration with the routes that they ask and the keys that
+they can’t do without, left empty for you to fill in; stylesheets, loader and preloads with their hashes.
 
   --page                        writes a whole page to try them on, with a placeholder of each
   --market cz|ro                the market of the page; cz, unless told
@@ -59,6 +60,8 @@ export async function runInit(
     output.warn(
       `The paths are the contract’s own behind "${prefix}"; correct what your site has elsewhere.\n`,
     )
+  for (const key of listPageKeys(components))
+    output.warn(`Fill in ${describeKey(key)}. It is written empty, and ostrov check names it until then.\n`)
   return 0
 }
 

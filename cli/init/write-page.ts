@@ -31,9 +31,11 @@ export function writeHead({ base, build, components, market, prefix }: WantedPag
     ...early.flatMap(({ name }) => widgets[name]?.files ?? []),
   ]
   const styles = components.flatMap(({ name }) => widgets[name]?.css ?? [])
-  const routes = listRoutes(components, prefix)
+  // Nobody but the site knows their values; `check` names those that are left empty.
+  const untold = Object.fromEntries(listPageKeys(components).map(key => [key, '']))
+  const config = { market, ...untold, routes: listRoutes(components, prefix) }
   return `${[
-    `<script type="application/json" id="ostrov-page">\n${writeJson({ market, routes }, 2)}\n</script>`,
+    `<script type="application/json" id="ostrov-page">\n${writeJson(config, 2)}\n</script>`,
     ...(build.integrity
       ? [`<script type="importmap">${writeImportMap(build.integrity, base)}</script>`]
       : []),
@@ -52,6 +54,11 @@ export const writeImportMap = (integrity: Readonly<Record<string, string>>, base
 
 const takeOnce = (files: readonly BuiltFile[]): BuiltFile[] => [
   ...new Map(files.map(file => [file.file, file])).values(),
+]
+
+/** The keys of the configuration that the components can't do without. */
+export const listPageKeys = (components: WantedPage['components']): string[] => [
+  ...new Set(components.flatMap(({ pageKeys }) => pageKeys)),
 ]
 
 /** The calls of all components, by the paths that the contract gives them. */

@@ -15,7 +15,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder,
 
 interface Written {
   markets: Record<string, unknown>
-  widgets: Described<Texts> & Record<string, { routes: string[] }>
+  widgets: Described<Texts> & Record<string, { routes: string[]; pageKeys: string[] }>
 }
 let manifest: Written
 
@@ -67,6 +67,11 @@ test('the files of the markets that were built are in it', () => {
 
 test('each widget names the routes it may ask', () => {
   expect(manifest.widgets['buyback-review']?.routes).toEqual(['buyout-detail'])
+})
+
+test('each widget names the keys of the page that it can’t do without', () => {
+  const needy = Object.entries(manifest.widgets).filter(([, { pageKeys }]) => pageKeys.length > 0)
+  expect(needy.map(([name, { pageKeys }]) => [name, pageKeys])).toEqual([['sell-form', ['defaultCountry']]])
 })
 
 test.each(Object.keys(MARKETS) as MarketCode[])('the catalogue of %s speaks its language', market => {

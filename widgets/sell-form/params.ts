@@ -1,3 +1,4 @@
+import type { PageSettings } from '#core/page.ts'
 import { defineParams } from '#core/params/define-params.ts'
 import { link, text } from '#core/params/vocabulary.ts'
 
@@ -5,3 +6,6 @@ export const params = defineParams({
   heading: text({ default: '', max: 200 }),
   termsUrl: link({ default: '' }),
 })
+
+/** A sale can't be sent without the country that its addresses begin with. */
+export const pageKeys: readonly (keyof PageSettings)[] = ['defaultCountry']

@@ -186,15 +186,21 @@ test('where the countries can’t be read the own country stays, and they can be
   expect(screen.queryByText('Ostatní země se nepodařilo načíst.')).toBeNull()
 })
 
-test('a page without its default country tells the developer which key is missing, and the visitor politely', async () => {
-  const told: string[] = []
-  setReporter(message => told.push(message))
-  await openSellForm({ isOpened: false, page: { defaultCountry: undefined } })
-  buyback.showForm('sell')
-  expect(readText(await screen.findByRole('alert'))).toContain('Prodej online teď není možný.')
-  expect(told.join()).toContain('"defaultCountry"')
-  setReporter(() => undefined)
-})
+test.each([
+  ['without its default country', undefined],
+  ['whose default country is not filled in', ''],
+])(
+  'a page %s tells the developer which key is missing, and the visitor politely',
+  async (_, defaultCountry) => {
+    const told: string[] = []
+    setReporter(message => told.push(message))
+    await openSellForm({ isOpened: false, page: { defaultCountry } })
+    buyback.showForm('sell')
+    expect(readText(await screen.findByRole('alert'))).toContain('Prodej online teď není možný.')
+    expect(told.join()).toContain('"defaultCountry"')
+    setReporter(() => undefined)
+  },
+)
 
 test('the device, its grade and its price stand by the form, and follow the answers', async () => {
   await openSellForm()

@@ -81,7 +81,7 @@ function FormOfCountry({
 }): ReactNode {
   useSignals()
   const { defaultCountry } = page.value
-  if (defaultCountry === undefined) return <Note kind="error">{t('unavailable')}</Note>
+  if (!defaultCountry) return <Note kind="error">{t('unavailable')}</Note>
   return (
     <FormPlace isMissing={form.isMissing} retry={form.retry}>
       {form.part && <form.part.SellForm key={formKey} defaultCountry={defaultCountry} termsUrl={termsUrl} />}
@@ -90,7 +90,7 @@ function FormOfCountry({
 }
 
 function reportMissingCountry(): void {
-  if (page.peek().defaultCountry === undefined)
+  if (!page.peek().defaultCountry)
     report('The sell form needs "defaultCountry" in script#ostrov-page: the server’s id of its own country.')
 }
 
