@@ -1073,6 +1073,15 @@ test('a product is found by its name, shown by it, and taken off again; no code 
   expect(body).toMatchObject({ params: [{ name: 'product', value: 'usb-65w' }] })
 })
 
+test('what is wrong with a reference that is searched for is told by its input', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
+  show({ 'component-catalogue': { widgets }, 'component-params': { ...PROMO, params: [] } } as never)
+  await press(/^Nabídka/)
+  const input = await screen.findByRole('combobox', { name: 'Najít produkt' })
+  expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(input).toHaveAccessibleDescription(/Vyberte produkt ze seznamu\./)
+})
+
 test('a saved code that the server does not know is told beside its field', async () => {
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
   show({
