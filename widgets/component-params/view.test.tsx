@@ -1333,6 +1333,25 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
   },
 )
 
+test.each([
+  ['https://user:pw@evil.example/', 'V adrese nesmí být jméno ani heslo.'],
+  ['https://', 'Adresa není úplná. Za https:// chybí název webu.'],
+  ['https:///cesta', 'Adresa není úplná. Za https:// chybí název webu.'],
+])(
+  'an address of another site that can’t be linked is refused by its real reason: %s',
+  async (value, reason) => {
+    const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+    show({
+      'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+      'component-params': { ...PROMO, params: [{ name: 'href', value, type: 'string' }] },
+    } as never)
+    await press(/^Nabídka/)
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(queryTold(/Adresa jiného webu začíná/)).toBeNull()
+    expect(screen.getByRole('combobox', { name: /^Odkaz/ })).toHaveAccessibleDescription(new RegExp(reason))
+  },
+)
+
 test('on a small screen the panel waits to be opened', async () => {
   await page.viewport(390, 844)
   show()
