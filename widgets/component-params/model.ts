@@ -11,6 +11,7 @@ import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { type Changed, findChanged, isUnpublished } from './find-changed.ts'
 import { createHistory, type History, type Step } from './history.ts'
+import { keepMoved } from './keep-moved.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
 import { t } from './messages.ts'
 import { nameComponent } from './name-component.ts'
@@ -60,9 +61,9 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   // What is answered once the panel is gone has no page to be shown on.
   let changed: Changed | undefined
   const isOverPublishing = signal(false)
-  const draft = createPageDraft(page, (next, former, isOwn) => {
+  const draft = createPageDraft(page, (next, former, isOwn, action) => {
     if (former) {
-      changed = findChanged(former, next)
+      changed = findChanged(former, next, action)
       isOverPublishing.value = isUnpublished(former) !== isUnpublished(next)
     }
     if (isMounted) show(next, former, isOwn)
@@ -82,9 +83,11 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     history.save(owner, name)
     await draft.load(true)
   }
-  const structure = createStructure(page, moved =>
-    noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) }))),
-  )
+  const structure = createStructure(page, async moved => {
+    const before = draft.data.peek()
+    await noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) })))
+    if (moved) keepMoved(before, draft.data.peek(), moved.pk)
+  })
   const saving = createSaving(structure, choice, dirty, noteSaved)
   const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 

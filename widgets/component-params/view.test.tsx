@@ -46,6 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   content.remove()
+  history.replaceState(null, '')
   vi.restoreAllMocks()
 })
 
@@ -54,6 +55,12 @@ const show = (server: Fixtures = {}, params = { page: '5' }) =>
 
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+/** A button that waits for the draft. */
+const pressOnceAble = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(button)
+}
 const field = (name: string | RegExp) => screen.findByLabelText(name)
 /** In the panel; what was announced stays in the page's live region. */
 const findTold = async (text: string | RegExp) =>
@@ -194,6 +201,26 @@ test.each([
     await press(way)
     await findTold(/^Posunuto/)
     await press('Zpět')
+    expect(await findTold(`Vráceno zpět: posun komponenty „${label}“.`)).toBeVisible()
+    await press('Znovu')
+    expect(await findTold(`Provedeno znovu: posun komponenty „${label}“.`)).toBeVisible()
+  },
+)
+
+test.each([
+  ['Posunout výš', /^Sdělení/, 'Sdělení'],
+  ['Posunout níž', /^Nabídka/, 'Nabídka'],
+])(
+  'after a reload %s is undone and done again by the name of what was moved, too',
+  async (way, entry, label) => {
+    const kept = keepDraft()
+    const { unmount } = show(kept as never)
+    await press(entry)
+    await press(way)
+    await findTold(/^Posunuto/)
+    unmount()
+    show(kept as never)
+    await pressOnceAble('Zpět')
     expect(await findTold(`Vráceno zpět: posun komponenty „${label}“.`)).toBeVisible()
     await press('Znovu')
     expect(await findTold(`Provedeno znovu: posun komponenty „${label}“.`)).toBeVisible()
