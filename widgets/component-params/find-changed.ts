@@ -6,7 +6,7 @@ import type { DraftAction } from './page-draft.ts'
 export const isUnpublished = ({ changes, can_undo }: PageDraft): boolean => changes.length > 0 && !can_undo
 
 export interface Changed {
-  part: DraftPart | undefined
+  part: Pick<DraftPart, 'name' | 'component'> | undefined
   /** It stands elsewhere, and nothing else has changed. */
   isMoved: boolean
 }

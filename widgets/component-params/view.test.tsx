@@ -1170,6 +1170,35 @@ test('what an undone removal or insertion was about is told', async () => {
   expect(await findTold('Provedeno znovu: Sdělení.')).toBeVisible()
 })
 
+test('an undone removal for which the page is loaded anew is told there, once', async () => {
+  const kept = keepDraft()
+  const { unmount } = show(kept as never)
+  await press(/^Sdělení/)
+  await press('Odebrat ze stránky')
+  await findTold('Úspěšně odstraněno.')
+  unmount()
+  const reload = vi.fn()
+  const { navigation } = window as unknown as { navigation: EventTarget }
+  const hold = (event: Event) => {
+    if (!('navigationType' in event) || event.navigationType !== 'reload') return
+    event.preventDefault()
+    reload()
+  }
+  navigation.addEventListener('navigate', hold)
+  onTestFinished(() => navigation.removeEventListener('navigate', hold))
+  const former = show(kept as never)
+  await pressOnceAble('Zpět')
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  former.unmount()
+  content.innerHTML = EDITED_PAGE
+  const latter = show(kept as never)
+  expect(await findTold('Vráceno zpět: Sdělení.')).toBeVisible()
+  latter.unmount()
+  show(kept as never)
+  await screen.findByRole('button', { name: /^Sdělení/ })
+  expect(queryTold(/^Vráceno zpět/)).toBeNull()
+})
+
 test('what opens in a tab of its own says so, and a link’s fault stands by its field', async () => {
   const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
   show({
