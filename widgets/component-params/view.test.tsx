@@ -1372,7 +1372,11 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
   async address => {
     const termsUrl = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
-    show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
+    show({
+      'component-catalogue': { widgets },
+      'component-params-save': saveAll,
+      'products-by-code': offerProducts,
+    } as never)
     await press(/^Nabídka/)
     const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
@@ -1532,6 +1536,44 @@ test('a link offers the pages of this market by their names and paths, and produ
   expect(body).toMatchObject({
     params: expect.arrayContaining([{ name: 'href', value: '/cz/kontakt/', type: 'string' }]),
   })
+})
+
+test('a link to a page of this site that nobody knows is warned of beside its field, and saved', async () => {
+  content.insertAdjacentHTML('beforeend', '<nav><a href="/cz/vykup/">Výkup</a></nav>')
+  const { href: former } = location
+  history.replaceState(null, '', '/cz/')
+  onTestFinished(() => history.replaceState(null, '', former))
+  const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Kam vede', help: '' }
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+    'component-params': { ...PROMO, params: [{ name: 'href', value: '/cz/neexistuje/', type: 'string' }] },
+    'component-params-save': saveAll,
+    'products-by-code': offerProducts,
+  } as never)
+  await press(/^Nabídka/)
+  const warning = 'Mezi známými stránkami webu tato adresa není. Zkontrolujte ji prosím.'
+  expect(await findTold(warning)).toBeVisible()
+  const link = screen.getByRole('combobox', { name: /^Kam vede/ })
+  expect(link).toHaveAccessibleDescription(new RegExp(warning))
+  expect(link).toBeValid()
+  const lookedFor = (part: string) =>
+    server.calls.filter(({ route, query }) => route === 'products-by-code' && query.get('search') === part)
+  const type = async (address: string) => {
+    await user.clear(link)
+    await user.type(link, address)
+    await user.tab()
+  }
+  for (const known of ['/cz/vykup/?barva=modra#nahoru', 'https://jinde.example/neexistuje/', '/ro/pagina/']) {
+    await type(known)
+    expect(queryTold(warning)).toBeNull()
+  }
+  await type('/cz/zbozi/usb-20w/')
+  await waitFor(() => expect(lookedFor('usb-20w')).toHaveLength(1))
+  expect(queryTold(warning)).toBeNull()
+  await type('/cz/take-neexistuje/')
+  expect(await findTold(warning)).toBeVisible()
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
 })
 
 test.each([
