@@ -15,6 +15,10 @@ export function describeFault(
       return tField('faultImage')
     case 'link':
       return tField('faultLink')
+    case 'link-password':
+      return tField('faultLinkPassword')
+    case 'half-link':
+      return tField('faultLinkHalf')
     case 'pattern':
       return description.refusal
     case 'required':

@@ -40,6 +40,8 @@ export interface History {
   settle: () => void
   /** The server has one step more, made of those of `owner`; what it is about is `name`, else what the server has changed. */
   save: (owner?: object, name?: Step['name']) => void
+  /** Tells what the server undid or did again before the page was loaded anew. */
+  tellSaved: (way: Travel['way']) => void
   /** What was undone or done again is told no longer. */
   forgetTraveled: () => void
   /** The server has no steps any more. */
@@ -105,6 +107,9 @@ export function createHistory(saved: SavedSteps): History {
       openKey = undefined
       undone.value = []
       done.value = [...done.peek().filter(step => !owner || step.owner !== owner), mark(name)].slice(-MOST)
+    },
+    tellSaved(way) {
+      traveled.value = { way, name: saved.name?.(), isSaved: true }
     },
     forgetTraveled() {
       traveled.value = null

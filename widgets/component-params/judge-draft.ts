@@ -104,7 +104,13 @@ function nameTextFault(
 ): FaultCode {
   if (value === '') return 'required'
   if ([...value].length > max) return writeRefusal({ code: 'maxLength', limit: max })
-  return pattern === undefined && kind === 'link' ? 'link' : 'pattern'
+  return pattern === undefined && kind === 'link' ? nameLinkFault(value) : 'pattern'
+}
+
+/** Who wrote the start of another site's address is told what is wrong behind it. */
+function nameLinkFault(address: string): FaultCode {
+  if (/^https:\/\/[^/?#]*@/i.test(address)) return 'link-password'
+  return /^https:\/\/(?:[/?#:]|$)/i.test(address) ? 'half-link' : 'link'
 }
 
 function judgeWhen(when: string): FaultCode | null {

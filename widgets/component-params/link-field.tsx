@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
 import { t as tPicker } from '#kit/picker/picker-words.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -48,6 +49,7 @@ export function LinkField(field: FieldSetting): ReactNode {
 }
 
 function PageChoice({
+  id,
   description: { label, help, isRequired },
   text,
   change,
@@ -62,11 +64,16 @@ function PageChoice({
     mount: () => () => {},
   }))
   const leadsTo = pages.nameOf(text)
+  const isUnknown = !errorId && pages.unknown.value === text
+  // What stood there before is looked for at once, what is typed as the field is left.
+  const look = (): void => void (errorId || pages.look(text))
+  useEffect(look, [pages])
   return (
     <Combobox
       suggestions={pages}
       label={label}
       errorId={errorId}
+      noteId={isUnknown ? `${id}-warning` : undefined}
       mark={!isRequired && <OptionalMark />}
       hint={[help, leadsTo ? tField('leadsTo', { page: leadsTo }) : tField('linkHelp')]
         .filter(Boolean)
@@ -74,8 +81,20 @@ function PageChoice({
       nameItem={({ path }) => path}
       renderItem={page => <KeyedText value={spellSitePage(page)} />}
       onChoose={({ path }) => change(path)}
-      onLeave={onSettle}
+      onLeave={() => {
+        onSettle()
+        look()
+      }}
       sayState={() => (pages.isLost.value ? tPicker('nothing') : '')}
+      renderAfter={() =>
+        isUnknown && (
+          <div id={`${id}-warning`}>
+            <Note kind="warning">
+              <KeyedText value={tField('linkUnknown')} />
+            </Note>
+          </div>
+        )
+      }
     />
   )
 }

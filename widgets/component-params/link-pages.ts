@@ -1,14 +1,19 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { productsByCode } from '#core/api/content/products.ts'
 import { foldText } from '#core/fold-text.ts'
+import { read } from '#core/http/read.ts'
 import { createSuggestions, type Suggestions } from '#kit/combobox/suggestions.ts'
-import { listSitePages, type SitePage } from './site-pages.ts'
+import { listSitePages, type SitePage, toSitePath } from './site-pages.ts'
 
 export interface LinkPages extends Suggestions<SitePage> {
   /** What was typed is the name of nothing here, and no address. */
   isLost: ReadonlySignal<boolean>
   /** What a page of this market is called; undefined for any other address. */
   nameOf: (path: string) => string | undefined
+  /** Looks whether an address of this site is that of a known page or product. */
+  look: (address: string) => Promise<void>
+  /** The address that was looked for and is of none. */
+  unknown: ReadonlySignal<string | null>
 }
 
 /**
@@ -26,6 +31,7 @@ export function createLinkPages(text: string, onType: (text: string) => void): L
     query: { search },
   }))
   const term = signal(text)
+  const unknown = signal<string | null>(null)
   /** What was chosen, or stood there before, is no search: the list shows all. */
   const sought = signal('')
   const items = computed(() => [
@@ -36,6 +42,12 @@ export function createLinkPages(text: string, onType: (text: string) => void): L
     ...products,
     term,
     nameOf: path => pages.find(one => one.path === path)?.name,
+    async look(address) {
+      const path = toSitePath(address)
+      if (!path || path === location.pathname || pages.some(one => one.path === path)) return
+      if (!(await isProduct(path))) unknown.value = address
+    },
+    unknown,
     least: 0,
     state: signal('ready'),
     items,
@@ -57,5 +69,17 @@ export function createLinkPages(text: string, onType: (text: string) => void): L
       sought.value = ''
       products.settle(chosen)
     },
+  }
+}
+
+async function isProduct(path: string): Promise<boolean> {
+  const search = path.split('/').findLast(Boolean)
+  try {
+    return (
+      !search || (await read(productsByCode, { query: { search } })).results.some(({ url }) => url === path)
+    )
+  } catch {
+    // As long as nobody can tell, nothing is said against it.
+    return true
   }
 }

@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
-import type { PageDraft } from '#core/api/cms/page-draft.ts'
 import type { ActiveUser } from '#core/api/visitor/visitor.ts'
 import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
@@ -11,15 +10,17 @@ import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
 import { type Changed, findChanged, isUnpublished } from './find-changed.ts'
 import { createHistory, type History, type Step } from './history.ts'
+import { keepMoved } from './keep-moved.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
+import { loadAnew, takeTraveled } from './load-anew.ts'
 import { t } from './messages.ts'
 import { nameComponent } from './name-component.ts'
-import { createPageComponents, type PageComponents } from './page-components.ts'
+import { createPageComponents } from './page-components.ts'
 import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
-import { arrangeSlots } from './placed.ts'
 import { createPublishing, type Publishing } from './publishing.ts'
 import { createReferenceNames, type ReferenceNames } from './reference-names.ts'
+import { showDraft } from './show-draft.ts'
 import { createStructure, type Structure } from './structure.ts'
 
 export type { Outcome } from './choice.ts'
@@ -60,12 +61,12 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
   // What is answered once the panel is gone has no page to be shown on.
   let changed: Changed | undefined
   const isOverPublishing = signal(false)
-  const draft = createPageDraft(page, (next, former, isOwn) => {
+  const draft = createPageDraft(page, (next, former, isOwn, action) => {
     if (former) {
-      changed = findChanged(former, next)
+      changed = findChanged(former, next, action)
       isOverPublishing.value = isUnpublished(former) !== isUnpublished(next)
     }
-    if (isMounted) show(next, former, isOwn)
+    if (isMounted) show(next, former, isOwn, () => loadAnew(action, changed, isOverPublishing.peek()))
   })
   const history = createDraftHistory(draft, () => {
     const { part, isMoved } = changed ?? {}
@@ -82,9 +83,11 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     history.save(owner, name)
     await draft.load(true)
   }
-  const structure = createStructure(page, moved =>
-    noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) }))),
-  )
+  const structure = createStructure(page, async moved => {
+    const before = draft.data.peek()
+    await noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) })))
+    if (moved) keepMoved(before, draft.data.peek(), moved.pk)
+  })
   const saving = createSaving(structure, choice, dirty, noteSaved)
   const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 
@@ -114,6 +117,11 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
       void catalogue.fetch({ endpoint: componentCatalogue }).then(() => {
         const asked = findAsked()
         if (asked && catalogue.data.peek()) chooseElement(asked)
+        const traveled = takeTraveled()
+        if (!traveled) return
+        changed = traveled.changed
+        isOverPublishing.value = traveled.isOverPublishing
+        history.tellSaved(traveled.way)
       })
       const endings = [
         components.mount(),
@@ -146,28 +154,6 @@ function loadForStaff(draft: DraftOfPage): () => void {
 export function findAsked(): HTMLElement | null {
   const [, pk] = /^#component-(\w+)$/.exec(location.hash) ?? []
   return pk ? document.querySelector<HTMLElement>(`[data-component][data-component-pk="${pk}"]`) : null
-}
-
-/** Brings the page to what its draft is now. */
-function showDraft({ list, refresh }: PageComponents) {
-  const aside = new Map<string, HTMLElement>()
-  return (next: PageDraft, former: PageDraft | null, isOwn: boolean): void => {
-    // The page came as its draft was.
-    if (!former) return
-    if (
-      !arrangeSlots(
-        next.parts.map(({ name }) => name),
-        aside,
-      )
-    )
-      location.reload()
-    refresh()
-    const before = new Map(former.parts.map(({ name, version }) => [name, version]))
-    for (const part of next.parts) {
-      const editing = list.peek().find(({ pk }) => pk === part.name)
-      if (before.has(part.name) && part.version !== before.get(part.name)) editing?.adopt(part, next, isOwn)
-    }
-  }
 }
 
 const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined): History =>

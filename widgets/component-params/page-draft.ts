@@ -32,10 +32,10 @@ export interface DraftOfPage {
   reset: () => void
 }
 
-/** `onRead` is told of each state of the draft, and whether this editor's own doing made it. */
+/** `onRead` is told of each state of the draft, whether this editor's own doing made it, and by which action. */
 export function createPageDraft(
   page: string,
-  onRead: (next: PageDraft, former: PageDraft | null, isOwn: boolean) => void,
+  onRead: (next: PageDraft, former: PageDraft | null, isOwn: boolean, action?: DraftAction) => void,
 ): DraftOfPage {
   const data = signal<PageDraft | null>(null)
   const loadFailure = signal<FailureError | null>(null)
@@ -46,12 +46,12 @@ export function createPageDraft(
   const submission = createSubmission(({ version, action }: { version: number; action: DraftAction }, key) =>
     send(page, version, action, key),
   )
-  const take = (next: PageDraft, isOwn: boolean): void => {
+  const take = (next: PageDraft, isOwn: boolean, action?: DraftAction): void => {
     const former = data.peek()
     // Of two answers the one of the newer draft counts, in whatever order they come.
     if (former && next.version < former.version) return
     data.value = next
-    onRead(next, former, isOwn)
+    onRead(next, former, isOwn, action)
   }
   /** The draft is on its way with what this editor has just done. */
   let own = Promise.resolve()
@@ -86,7 +86,7 @@ export function createPageDraft(
       looked.value = null
       last.value = action
       const result = await submission.run({ version, action })
-      if (result.ok) take(result.data, true)
+      if (result.ok) take(result.data, true, action)
       else if (result.failure?.failure.kind === 'conflict') {
         submission.reset()
         await load(false)

@@ -68,6 +68,7 @@ function ReferenceField({ of, ...field }: FieldSetting & { of: SearchedReference
         label={tReference(LABELS[of])}
         suggestions={source.suggestions}
         picked={picked}
+        errorId={error ? `${id}-error` : undefined}
         onChange={chosen => {
           onSettle()
           onChange(take(chosen.at(-1)))

@@ -5,7 +5,7 @@ export interface SitePage {
 
 /** Pages of this market that this page leads to, as their links call them, the home page first. */
 export function listSitePages(): readonly SitePage[] {
-  const [, market = ''] = /^(\/[a-z]{2}\/)/.exec(location.pathname) ?? []
+  const market = readMarket(location.pathname)
   const pages = new Map<string, string>()
   for (const { origin, pathname, search, textContent } of document.querySelectorAll<HTMLAnchorElement>(
     LINKS,
@@ -16,6 +16,16 @@ export function listSitePages(): readonly SitePage[] {
   }
   return [...pages].map(([path, name]) => ({ path, name })).sort((a, b) => a.path.localeCompare(b.path))
 }
+
+/** Where an address leads on this market's site; undefined for any other place, of which nothing is known here. */
+export function toSitePath(address: string): string | undefined {
+  if (!URL.canParse(address, location.href)) return undefined
+  const { origin, pathname } = new URL(address, location.href)
+  const isOther = readMarket(pathname) !== '' && !pathname.startsWith(readMarket(location.pathname))
+  return origin === location.origin && !isOther ? pathname : undefined
+}
+
+const readMarket = (path: string): string => /^\/[a-z]{2}\//.exec(path)?.[0] ?? ''
 
 /** A page with its path, as it is offered and told. */
 export const spellSitePage = ({ name, path }: SitePage): string => `${name} · ${path}`

@@ -46,6 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   content.remove()
+  history.replaceState(null, '')
   vi.restoreAllMocks()
 })
 
@@ -54,6 +55,12 @@ const show = (server: Fixtures = {}, params = { page: '5' }) =>
 
 const user = userEvent.setup()
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+/** A button that waits for the draft. */
+const pressOnceAble = async (name: string) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(button)
+}
 const field = (name: string | RegExp) => screen.findByLabelText(name)
 /** In the panel; what was announced stays in the page's live region. */
 const findTold = async (text: string | RegExp) =>
@@ -194,6 +201,26 @@ test.each([
     await press(way)
     await findTold(/^Posunuto/)
     await press('Zpět')
+    expect(await findTold(`Vráceno zpět: posun komponenty „${label}“.`)).toBeVisible()
+    await press('Znovu')
+    expect(await findTold(`Provedeno znovu: posun komponenty „${label}“.`)).toBeVisible()
+  },
+)
+
+test.each([
+  ['Posunout výš', /^Sdělení/, 'Sdělení'],
+  ['Posunout níž', /^Nabídka/, 'Nabídka'],
+])(
+  'after a reload %s is undone and done again by the name of what was moved, too',
+  async (way, entry, label) => {
+    const kept = keepDraft()
+    const { unmount } = show(kept as never)
+    await press(entry)
+    await press(way)
+    await findTold(/^Posunuto/)
+    unmount()
+    show(kept as never)
+    await pressOnceAble('Zpět')
     expect(await findTold(`Vráceno zpět: posun komponenty „${label}“.`)).toBeVisible()
     await press('Znovu')
     expect(await findTold(`Provedeno znovu: posun komponenty „${label}“.`)).toBeVisible()
@@ -1073,6 +1100,15 @@ test('a product is found by its name, shown by it, and taken off again; no code 
   expect(body).toMatchObject({ params: [{ name: 'product', value: 'usb-65w' }] })
 })
 
+test('what is wrong with a reference that is searched for is told by its input', async () => {
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
+  show({ 'component-catalogue': { widgets }, 'component-params': { ...PROMO, params: [] } } as never)
+  await press(/^Nabídka/)
+  const input = await screen.findByRole('combobox', { name: 'Najít produkt' })
+  expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(input).toHaveAccessibleDescription(/Vyberte produkt ze seznamu\./)
+})
+
 test('a saved code that the server does not know is told beside its field', async () => {
   const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { product } } }
   show({
@@ -1132,6 +1168,35 @@ test('what an undone removal or insertion was about is told', async () => {
   expect(await findTold('Vráceno zpět: Sdělení.')).toBeVisible()
   await press('Znovu')
   expect(await findTold('Provedeno znovu: Sdělení.')).toBeVisible()
+})
+
+test('an undone removal for which the page is loaded anew is told there, once', async () => {
+  const kept = keepDraft()
+  const { unmount } = show(kept as never)
+  await press(/^Sdělení/)
+  await press('Odebrat ze stránky')
+  await findTold('Úspěšně odstraněno.')
+  unmount()
+  const reload = vi.fn()
+  const { navigation } = window as unknown as { navigation: EventTarget }
+  const hold = (event: Event) => {
+    if (!('navigationType' in event) || event.navigationType !== 'reload') return
+    event.preventDefault()
+    reload()
+  }
+  navigation.addEventListener('navigate', hold)
+  onTestFinished(() => navigation.removeEventListener('navigate', hold))
+  const former = show(kept as never)
+  await pressOnceAble('Zpět')
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  former.unmount()
+  content.innerHTML = EDITED_PAGE
+  const latter = show(kept as never)
+  expect(await findTold('Vráceno zpět: Sdělení.')).toBeVisible()
+  latter.unmount()
+  show(kept as never)
+  await screen.findByRole('button', { name: /^Sdělení/ })
+  expect(queryTold(/^Vráceno zpět/)).toBeNull()
 })
 
 test('what opens in a tab of its own says so, and a link’s fault stands by its field', async () => {
@@ -1307,7 +1372,11 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
   async address => {
     const termsUrl = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
     const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { termsUrl } } }
-    show({ 'component-catalogue': { widgets }, 'component-params-save': saveAll } as never)
+    show({
+      'component-catalogue': { widgets },
+      'component-params-save': saveAll,
+      'products-by-code': offerProducts,
+    } as never)
     await press(/^Nabídka/)
     const link = await screen.findByRole('combobox', { name: /^Odkaz/ })
     await user.type(link, address)
@@ -1321,6 +1390,25 @@ test.each(['javascript:alert(1)', '//jinde.cz', 'kamkoli'])(
     expect(link).toBeValid()
     await press('Uložit')
     await findTold('Úspěšně uloženo.')
+  },
+)
+
+test.each([
+  ['https://user:pw@evil.example/', 'V adrese nesmí být jméno ani heslo.'],
+  ['https://', 'Adresa není úplná. Za https:// chybí název webu.'],
+  ['https:///cesta', 'Adresa není úplná. Za https:// chybí název webu.'],
+])(
+  'an address of another site that can’t be linked is refused by its real reason: %s',
+  async (value, reason) => {
+    const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Odkaz', help: '' }
+    show({
+      'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+      'component-params': { ...PROMO, params: [{ name: 'href', value, type: 'string' }] },
+    } as never)
+    await press(/^Nabídka/)
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(queryTold(/Adresa jiného webu začíná/)).toBeNull()
+    expect(screen.getByRole('combobox', { name: /^Odkaz/ })).toHaveAccessibleDescription(new RegExp(reason))
   },
 )
 
@@ -1448,6 +1536,44 @@ test('a link offers the pages of this market by their names and paths, and produ
   expect(body).toMatchObject({
     params: expect.arrayContaining([{ name: 'href', value: '/cz/kontakt/', type: 'string' }]),
   })
+})
+
+test('a link to a page of this site that nobody knows is warned of beside its field, and saved', async () => {
+  content.insertAdjacentHTML('beforeend', '<nav><a href="/cz/vykup/">Výkup</a></nav>')
+  const { href: former } = location
+  history.replaceState(null, '', '/cz/')
+  onTestFinished(() => history.replaceState(null, '', former))
+  const href = { kind: 'link', isRequired: false, default: '', max: 500, label: 'Kam vede', help: '' }
+  const { server } = show({
+    'component-catalogue': { widgets: { promo: { ...CATALOGUE.widgets.promo, params: { href } } } },
+    'component-params': { ...PROMO, params: [{ name: 'href', value: '/cz/neexistuje/', type: 'string' }] },
+    'component-params-save': saveAll,
+    'products-by-code': offerProducts,
+  } as never)
+  await press(/^Nabídka/)
+  const warning = 'Mezi známými stránkami webu tato adresa není. Zkontrolujte ji prosím.'
+  expect(await findTold(warning)).toBeVisible()
+  const link = screen.getByRole('combobox', { name: /^Kam vede/ })
+  expect(link).toHaveAccessibleDescription(new RegExp(warning))
+  expect(link).toBeValid()
+  const lookedFor = (part: string) =>
+    server.calls.filter(({ route, query }) => route === 'products-by-code' && query.get('search') === part)
+  const type = async (address: string) => {
+    await user.clear(link)
+    await user.type(link, address)
+    await user.tab()
+  }
+  for (const known of ['/cz/vykup/?barva=modra#nahoru', 'https://jinde.example/neexistuje/', '/ro/pagina/']) {
+    await type(known)
+    expect(queryTold(warning)).toBeNull()
+  }
+  await type('/cz/zbozi/usb-20w/')
+  await waitFor(() => expect(lookedFor('usb-20w')).toHaveLength(1))
+  expect(queryTold(warning)).toBeNull()
+  await type('/cz/take-neexistuje/')
+  expect(await findTold(warning)).toBeVisible()
+  await press('Uložit')
+  await findTold('Úspěšně uloženo.')
 })
 
 test.each([

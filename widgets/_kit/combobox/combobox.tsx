@@ -15,6 +15,8 @@ interface Search<T> extends ComboboxRules<T> {
   hint: string
   /** The id of what says that the text is wrong. */
   errorId?: string | undefined
+  /** The id of what else is said of the text. */
+  noteId?: string | undefined
   /** What an option shows, where that is more than its name. */
   renderItem?: (item: T, isPainted: boolean) => ReactNode
   /** As many options as are in sight before anybody scrolls, where they are of more than one line. */
@@ -43,7 +45,13 @@ export function Combobox<T>(search: Search<T>): ReactNode {
         {search.hint}
       </p>
       <div className="ostrov-suggest">
-        <SearchInput id={id} box={box} text={search.suggestions.term.peek()} errorId={search.errorId} />
+        <SearchInput
+          id={id}
+          box={box}
+          text={search.suggestions.term.peek()}
+          errorId={search.errorId}
+          noteId={search.noteId}
+        />
         <OptionList
           id={id}
           label={label}
@@ -69,11 +77,13 @@ const SearchInput = <T,>({
   box: { isOpen, active, input },
   text,
   errorId,
+  noteId,
 }: {
   id: string
   box: ComboboxState<T>
   text: string
   errorId: string | undefined
+  noteId: string | undefined
 }): ReactNode => (
   <input
     {...input}
@@ -87,7 +97,7 @@ const SearchInput = <T,>({
     aria-controls={`${id}-list`}
     aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
     aria-invalid={errorId ? true : undefined}
-    aria-describedby={errorId ? `${id}-hint ${errorId}` : `${id}-hint`}
+    aria-describedby={[`${id}-hint`, errorId, noteId].filter(Boolean).join(' ')}
     defaultValue={text}
   />
 )

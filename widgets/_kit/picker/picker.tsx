@@ -21,6 +21,8 @@ interface Pick<T extends Picked> {
   renderItem?: (item: T) => ReactNode
   /** The form around it is not sent with a text that chose nothing. */
   isTextRefused?: boolean
+  /** The id of what says that something is wrong with what is chosen. */
+  errorId?: string | undefined
 }
 
 /** Several values of a search: each stands below it as a chip that can be taken off. */
@@ -53,7 +55,7 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
         {...(renderItem && { renderItem })}
         onChoose={add}
         isOnlyChosen
-        errorId={isLeft ? `${id}-error` : undefined}
+        errorId={isLeft ? `${id}-error` : pick.errorId}
         sayState={isOpen => sayState(suggestions, isOpen)}
         renderAfter={reopen => (
           <>
