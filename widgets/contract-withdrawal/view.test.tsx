@@ -73,6 +73,33 @@ test('nothing is sent without an item; what is missing is said, and the focus go
   expect(screen.queryByText(t('chooseItem'))).toBeNull()
 })
 
+const NEEDS = {
+  cs: ['Vyplňte jméno a příjmení.', 'Vyplňte e-mail.', 'Vyplňte účet, na který pošleme peníze.'],
+  ro: [
+    'Completați numele și prenumele.',
+    'Completați adresa de e-mail.',
+    'Completați contul în care trimitem banii.',
+  ],
+}
+test.each([
+  ['cz', 'cs'],
+  ['ro', 'ro'],
+] as const)('each field that is left empty says what is to be filled in: %s', async (market, language) => {
+  renderWidget(widget, {
+    market,
+    params: { id: ORDER.id },
+    server: { 'order-status': CASH_ORDER, 'contract-withdrawal': SENT },
+  })
+  await item('iPhone')
+  const fields = [t('name'), t('email'), t('bankAccount')].map(field)
+  for (const one of fields) await userEvent.clear(one)
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+  await submit()
+  await waitFor(() => expect(fields[0]).toBeInvalid())
+  const said = fields.map(({ id }) => document.getElementById(`${id}-error`)?.textContent)
+  expect(said.map(text => text?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'))).toEqual(NEEDS[language])
+})
+
 test.each([
   ['', 'cz'],
   ['19-2000145399', 'cz'],
