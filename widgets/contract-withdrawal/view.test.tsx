@@ -182,6 +182,25 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+test.each([
+  ['all of it is returned', ORDER],
+  ['more can be returned', DELIVERED_ORDER],
+])('after a reload an earlier withdrawal still says where and by when the goods go: %s', async (_, order) => {
+  show({
+    ...order,
+    withdrawals: [
+      { number: 'OZ1', created_at: '2026-10-01T10:00:00Z' },
+      { number: 'OZ2', created_at: '2026-11-20T23:30:00Z' },
+      { number: 'OZ3', created_at: 'včera' },
+    ],
+  })
+  const note = (await screen.findByText(t('done', { number: 'OZ2' }))).closest('.ostrov-note')
+  expect(note?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Odstoupení OZ2 jsme přijali.Zboží nám pošlete nejpozději do 5. 12. 2026.Kam zboží poslat: Vodní 7, Brno',
+  )
+  expect(screen.queryByText(/OZ[13]/)).toBeNull()
+})
+
 test('what failed is tried again', async () => {
   const { server } = show({ status: 400, body: {} })
   const retry = await screen.findByRole('button', { name: words('retry') })

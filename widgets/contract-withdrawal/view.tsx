@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
+import { sayReturnDay } from '#core/orders/say-return-day.ts'
 import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -36,14 +37,14 @@ function Stage({ model, params: given }: { model: WithdrawalModel; params: OwnIs
   const form = model.form.value
   const failure = model.failure.value
   if (outcome) return <Done outcome={outcome} order={order?.id ?? given.id} params={given} />
-  if (order && form)
+  if (order)
     return (
       <>
-        <Head order={order} />
-        <WithdrawalFields form={form} />
+        {form && <Head order={order} />}
+        <Made order={order} address={given.returnAddress} />
+        {form ? <WithdrawalFields form={form} /> : <Trouble text={t('closed')} />}
       </>
     )
-  if (order) return <Trouble text={t('closed')} />
   if (failure?.failure.kind === 'not-found') return <Trouble text={t('notFound')} />
   if (failure)
     return (
@@ -67,6 +68,21 @@ const Trouble = ({ text }: { text: string }): ReactNode => (
     <KeyedText value={text} />
   </Note>
 )
+
+/** Where and by when the goods of earlier withdrawals go. */
+const Made = ({ order: { withdrawals }, address }: { order: Order; address: string }): ReactNode =>
+  withdrawals?.map(({ number, created_at: at }) => {
+    const day = sayReturnDay(Date.parse(at))
+    return (
+      day && (
+        <Note key={number} kind="info">
+          <KeyedText as="strong" value={t('done', { number })} />
+          <KeyedText as="p" value={t('sendBy', { day })} />
+          {address && <KeyedText as="p" value={t('sendTo', { address })} />}
+        </Note>
+      )
+    )
+  })
 
 const Head = ({ order: { number, withdraw_until: until } }: { order: Order }): ReactNode => (
   <div>
