@@ -6,8 +6,8 @@ interface Entry {
   /** The screen, and the one that it was reached from. */
   step?: CheckoutStep | undefined
   from?: CheckoutStep | undefined
-  /** Which reading of the page something was typed into; 0 for none. */
-  typedIn?: number | undefined
+  /** Which reading of the page something was typed into; anything but its time is none. */
+  typedIn?: unknown
   /** The order that was made of it; who was sent to pay it may have come back without. */
   made?: { number: string; url: string; isToPay: boolean } | undefined
 }
@@ -21,7 +21,7 @@ export function readEntry(): Entry {
   return {
     step: CHECKOUT_STEPS.find(name => name === step),
     from: CHECKOUT_STEPS.find(name => name === from),
-    typedIn: Number(typedIn) || 0,
+    typedIn,
     made: typeof number === 'string' && safe ? { number, url: safe, isToPay: isToPay === true } : undefined,
   }
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
-import { sayReturnDay } from '#core/orders/say-return-day.ts'
 import { getServerNow } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
@@ -10,6 +9,7 @@ import type { Outcome } from './form-model.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
 import { Recap } from './recap.tsx'
+import { sayReturnDay } from './say-return-day.ts'
 
 /** What was received, under which number, and what comes next. */
 export function Done({

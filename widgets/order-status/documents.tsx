@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
-import { sayReturnDay } from '#core/orders/say-return-day.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { t } from './messages.ts'
@@ -31,16 +30,12 @@ export function Documents({ order }: { order: Order }): ReactNode {
             <KeyedText value={t(`invoice.${invoice.state}`)} />
           )}
         </li>
-        {withdrawals?.map(({ number, created_at: at, refund }) => {
-          const day = sayReturnDay(Date.parse(at))
-          return (
-            <li key={number}>
-              <KeyedText value={t('withdrawn', { number, date: showDate(at) })} />
-              {refund !== null && <KeyedText as="p" value={t('refund', { sum: showPrice(refund) })} />}
-              {day && <KeyedText as="p" value={t('sendBy', { day })} />}
-            </li>
-          )
-        })}
+        {withdrawals?.map(({ number, created_at: at, refund }) => (
+          <li key={number}>
+            <KeyedText value={t('withdrawn', { number, date: showDate(at) })} />
+            {refund !== null && <KeyedText as="p" value={t('refund', { sum: showPrice(refund) })} />}
+          </li>
+        ))}
         {creditNote && (
           <li>
             <DocumentLink label={t('creditNote', { number: creditNote.number })} url={creditNote.url} />

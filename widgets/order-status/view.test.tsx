@@ -145,7 +145,6 @@ test('OR-011 a credit note and the withdrawal it came of are there', async () =>
     '/cz/dobropis/Ab12-cd34-ef56/',
   )
   expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22. 11. 2026')).toBeVisible()
-  expect(screen.getByText('Zboží nám pošlete nejpozději do 6. 12. 2026.')).toBeVisible()
 })
 
 test('a transfer says where the money goes: as a code for a phone, and in lines to copy', async () => {
