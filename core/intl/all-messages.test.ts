@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#core/market.ts'
 import type { Message, Messages } from './define-messages.ts'
+import { keepTogether } from './keep-together.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = globSync(['core/**/*messages.ts', 'widgets/**/*messages.ts'], { cwd: root })
@@ -54,6 +56,17 @@ test('I18-002 no text is Czech in Romanian, nor the other way round', async () =
           alike.push(`${file}: ${key}: ${spell(text)}`)
       }
   expect(alike).toEqual([])
+})
+
+test('a telephone number or a postcode that is given as an example is never parted by the end of a line', async () => {
+  const parted = []
+  for (const file of files)
+    for (const set of Object.values(await readSets(file)))
+      for (const [language, texts] of Object.entries(set))
+        for (const [key, text] of Object.entries(texts))
+          if (/\d{3} (?:\d{3} \d{3}|\d{2})(?!\d)/.test(keepTogether(spell(text), language as Language)))
+            parted.push(`${file}: ${language}: ${key}`)
+  expect(parted).toEqual([])
 })
 
 test('ER-001 the default text of a failed appraisal stands as the specification has it', async () => {

@@ -7,6 +7,8 @@ test.each([
   ['Nabíječka USB-C 20 W', 'Nabíječka USB-C 20\u00a0W'],
   ['Kabel, 1 m', 'Kabel, 1\u00a0m'],
   ['pod 80 %, bonus 200 lei', 'pod 80\u00a0%, bonus 200\u00a0lei'],
+  ['třeba jako +420 602 123 456.', 'třeba jako +420\u00a0602\u00a0123\u00a0456.'],
+  ['de exemplu 0721 234 567.', 'de exemplu 0721\u00a0234\u00a0567.'],
   ['iPhone 13 mini, Redmi 12 modrá, 3 kusy', 'iPhone 13 mini, Redmi 12 modrá, 3 kusy'],
 ])('a number keeps its unit: %s', (text, kept) => {
   expect(keepTogether(text, 'en')).toBe(kept)

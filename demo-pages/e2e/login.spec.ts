@@ -111,7 +111,7 @@ test('the sign-in page says itself what is wrong, once, keeps the e-mail, and le
   const [email, password] = [main.getByLabel('E-mail'), main.getByLabel('Heslo', { exact: true })]
   const submit = main.getByRole('button', { name: login.texts.submit })
   await submit.click()
-  await expect(main.getByText('Zadejte e-mail.')).toBeVisible()
+  await expect(main.getByText('Vyplňte e\u2011mail.')).toBeVisible()
   await expect(email).toBeFocused()
   await email.fill(CUSTOMER.email)
   await password.fill('Spatne-1')
@@ -128,7 +128,7 @@ test('the sign-in page says itself what is wrong, once, keeps the e-mail, and le
   await expect(page.getByRole('heading', { name: 'Zapomenuté heslo' })).toBeVisible()
   await email.fill('nikdo@example.cz')
   await main.getByRole('button', { name: 'Poslat odkaz' }).click()
-  await expect(page.getByRole('heading', { name: 'Podívejte se do e-mailu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Podívejte se do e\u2011mailu' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Zapomenuté heslo' })).toBeVisible()
 })

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     free: 'Volné',
     sold: 'Prodej za {days, plural, one {# den} few {# dny} other {# dní}}',
     purchased: 'Nákup za {days, plural, one {# den} few {# dny} other {# dní}}',
-    notACount: 'Zadejte celé číslo od 0 do 999 999.',
+    notACount: 'Zadejte celé číslo od 0 do 999\u00a0999.',
     remove: 'Odstranit',
     removeAsk: 'Odstranit {count, plural, one {# řádek} few {# řádky} other {# řádků}} zásob?',
     bossSum: 'Rezerva vedení: {total} ks ({stocks})',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     bossFailed: 'Kolik kusů drží vedení, se nepodařilo načíst.',
     'fault.required': 'Hodnota chybí.',
     'fault.not-a-count': 'Místo „{value}“ zadejte celé číslo od nuly.',
-    'fault.too-many': 'Nejvyšší množství je 999 999, zadáno je „{value}“.',
+    'fault.too-many': 'Nejvyšší množství je 999\u00a0999, zadáno je „{value}“.',
     'fault.boss-too-many': 'Množství vedení ({value}) nesmí být větší než celé množství.',
     'fault.too-long': 'Kód smí mít nejvýše 60 znaků, „{value}“ má víc.',
     didRemove:

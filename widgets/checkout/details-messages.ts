@@ -5,6 +5,8 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const detailsMessages = defineMessages({
   cs: {
     contact: 'Kontakt',
+    emptied:
+      'Co jste vyplnili, nikam neukládáme, proto je to po novém načtení stránky pryč. Vyplňte to prosím ještě jednou; co si pamatuje prohlížeč, vám sám nabídne.',
     haveAccount: 'Máte u nás účet?',
     email: 'E-mail',
     emailHint: 'Pošleme na něj potvrzení objednávky.',
@@ -60,6 +62,8 @@ export const detailsMessages = defineMessages({
   },
   ro: {
     contact: 'Contact',
+    emptied:
+      'Datele completate nu le păstrăm nicăieri, de aceea după reîncărcarea paginii nu mai sunt aici. Vă rugăm să le completați încă o dată; browserul vă propune în câmpuri datele pe care le-a salvat.',
     haveAccount: 'Aveți cont la noi?',
     email: 'E-mail',
     emailHint: 'Aici trimitem confirmarea comenzii.',
@@ -115,6 +119,8 @@ export const detailsMessages = defineMessages({
   },
   en: {
     contact: 'Contact details',
+    emptied:
+      'What you filled in is stored nowhere, so after the reload it is gone. Please fill it in once more; your browser offers what it has saved in the fields.',
     haveAccount: 'Do you have an account with us?',
     email: 'E-mail address',
     emailHint: 'The confirmation of the order goes there.',

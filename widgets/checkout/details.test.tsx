@@ -1,15 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent as realUser } from 'vitest/browser'
 import { writeRouteTable } from '#core/api/contract.ts'
 import type { MarketCode } from '#core/market.ts'
+import { readParams } from '#core/params/read-params.ts'
 import { setReporter } from '#core/report.ts'
+import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { COUNTIES } from '#kit/address/counties.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
+import { d } from './details-messages.ts'
 import { widget } from './index.ts'
 import { o } from './order-messages.ts'
 
@@ -57,6 +61,10 @@ const read = (...names: readonly string[]) => names.map(name => findField(name).
 const buyForFirm = async (): Promise<void> => userEvent.click(findField('invoiceOnCompany'))
 
 beforeEach(() => setReporter(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '')
+})
 
 test('the place that is found fills in town, district and postcode of its own address, and they stay editable', async () => {
   const { listAsked } = await open()
@@ -225,4 +233,50 @@ test('a county that contradicts its postcode is asked about, and no server is to
   fillField('postcode', '400114')
   await waitFor(() => expect(hint()?.textContent).toMatch(/aparține de.Cluj/))
   expect(listAsked('place-search')).toEqual([])
+})
+
+/** The page is read anew: of what was typed its memory knows nothing. */
+async function reload({ unmount }: Awaited<ReturnType<typeof open>>) {
+  unmount()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  const { timeOrigin } = performance
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(timeOrigin + 1)
+  return open()
+}
+
+test('who typed before a reload is told that nothing of it is kept, until they type again', async () => {
+  const opened = await open()
+  fillField('email', 'jana@example.cz')
+  expect(screen.queryByText(d('emptied'))).toBeNull()
+  await reload(await reload(opened))
+  expect(JSON.stringify(history.state)).not.toContain('jana')
+  expect(read('email')).toEqual([''])
+  const [note] = document.querySelectorAll('[data-part="details"] > .ostrov-note')
+  expect(note).toHaveTextContent(d('emptied').replaceAll('\u00a0', ' '))
+  await userEvent.click(findField('terms'))
+  expect(note).toBeVisible()
+  fillField('email', 'jana@example.cz')
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+})
+
+test('who had typed nothing is told nothing after a reload', async () => {
+  const opened = await open()
+  await userEvent.click(findField('terms'))
+  await reload(opened)
+  expect(screen.queryByText(d('emptied'))).toBeNull()
+})
+
+test('who finds what they typed is not told that it is gone', async () => {
+  const { unmount } = await open()
+  fillField('email', 'jana@example.cz')
+  unmount()
+  await waitFor(() => expect(keptDrafts.size).toBe(1))
+  const View = widget.View as (island: object) => ReactNode
+  render(
+    <div className="ostrov">
+      <View {...{ params: readParams(widget.params, new Map()).values }} />
+    </div>,
+  )
+  await waitFor(() => expect(read('email')).toEqual(['jana@example.cz']))
+  expect(screen.queryByText(d('emptied'))).toBeNull()
 })

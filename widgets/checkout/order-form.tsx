@@ -1,10 +1,12 @@
 import { getInput, validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce } from '#kit/feedback/announce.ts'
+import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { markLeft } from '#kit/form/form-marks.ts'
@@ -46,8 +48,13 @@ export function OrderForm({
   const seconds = order.form.retryAfter.value
   useKnownData(form, order.known.value)
   useDetailsCheck(form, model, labels)
+  const noteInput = ({ target }: FormEvent): void => {
+    guard()
+    // What is ticked needs no telling.
+    if (!(target as Element).matches('[type="checkbox"]')) order.noteTyping()
+  }
   return (
-    <div onInput={guard}>
+    <div onInput={noteInput}>
       <FormShell
         of={form}
         model={order.form}
@@ -61,6 +68,11 @@ export function OrderForm({
         footer={<Finish checkout={model.checkout} order={order} />}
       >
         <Part name="details" step={step}>
+          {order.isEmptied.value && (
+            <Note kind="info">
+              <KeyedText value={d('emptied')} />
+            </Note>
+          )}
           <Details
             of={form}
             isBirthDateAsked={order.isBirthDateAsked.value}

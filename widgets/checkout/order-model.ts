@@ -103,6 +103,9 @@ export function createOrder({ checkout, outcome }: OrderSource) {
   })
   /** The answer to a doubted order: the same request under the same key brings it, and makes no second one. */
   const resend = (): void => void form.submit(form.readValues())
+  const { typedIn } = readEntry()
+  /** A reload has taken what was typed; who types it in again knows. */
+  const isEmptied = signal(Boolean(typedIn) && typedIn !== performance.timeOrigin)
   const hasContent = (): boolean => !outcome.peek() && hasTyped(form.readValues(), known.data.peek())
   return {
     paying,
@@ -114,6 +117,14 @@ export function createOrder({ checkout, outcome }: OrderSource) {
     notices: computed(() => listNotices(form.failure.value)),
     isBirthDateAsked,
     hasTyped: hasContent,
+    isEmptied,
+    noteTyping(): void {
+      isEmptied.value = false
+      const { timeOrigin } = performance
+      const entry = readEntry()
+      // Never what was typed, and once alone.
+      if (entry.typedIn !== timeOrigin) writeEntry({ ...entry, typedIn: timeOrigin }, 'replace')
+    },
     mount(): () => void {
       forgetKept()
       known.load()
@@ -169,7 +180,7 @@ function createFinish(checkout: Checkout, outcome: OrderSource['outcome']) {
 }
 
 function keepMade({ number }: FinishedOrder, url: string | null, isToPay: boolean): void {
-  if (url) writeEntry({ ...readEntry(), made: { number, url, isToPay } }, 'replace')
+  if (url) writeEntry({ ...readEntry(), typedIn: 0, made: { number, url, isToPay } }, 'replace')
 }
 
 /** What the shop knows of the customer already, by the form's own names. */

@@ -1,9 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
-import { toLocalTime } from '#core/intl/market-time.ts'
-import { showDate } from '#core/intl/show-date.ts'
-import { TIME_ZONES } from '#core/market.ts'
-import { getMarket, getServerNow } from '#core/page.ts'
+import { getServerNow } from '#core/page.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -12,13 +9,7 @@ import type { Outcome } from './form-model.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
 import { Recap } from './recap.tsx'
-
-/** In milliseconds: the law gives the seller fourteen days from the withdrawal, in both markets. */
-const TERM = 14 * 86_400_000
-
-/** The last day on which the money is paid back, unless the goods are still awaited. */
-const sayPayDay = (): string =>
-  showDate(toLocalTime(new Date(getServerNow() + TERM).toISOString(), TIME_ZONES[getMarket().code]))
+import { sayReturnDay } from './say-return-day.ts'
 
 /** What was received, under which number, and what comes next. */
 export function Done({
@@ -39,7 +30,10 @@ export function Done({
         <KeyedText as="strong" value={t('done', { number })} />
         <Recap returned={returned} />
         {refund !== null && (
-          <KeyedText as="p" value={t('refund', { sum: showPrice(refund), day: sayPayDay() })} />
+          <KeyedText
+            as="p"
+            value={t('refund', { sum: showPrice(refund), day: sayReturnDay(getServerNow()) ?? '' })}
+          />
         )}
         <KeyedText as="p" value={t('doneMore', { email })} />
         {returnAddress && <KeyedText as="p" value={t('sendTo', { address: returnAddress })} />}

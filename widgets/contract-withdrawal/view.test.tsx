@@ -73,6 +73,33 @@ test('nothing is sent without an item; what is missing is said, and the focus go
   expect(screen.queryByText(t('chooseItem'))).toBeNull()
 })
 
+const NEEDS = {
+  cs: ['Vyplňte jméno a příjmení.', 'Vyplňte e-mail.', 'Vyplňte účet, na který pošleme peníze.'],
+  ro: [
+    'Completați numele și prenumele.',
+    'Completați adresa de e-mail.',
+    'Completați contul în care trimitem banii.',
+  ],
+}
+test.each([
+  ['cz', 'cs'],
+  ['ro', 'ro'],
+] as const)('each field that is left empty says what is to be filled in: %s', async (market, language) => {
+  renderWidget(widget, {
+    market,
+    params: { id: ORDER.id },
+    server: { 'order-status': CASH_ORDER, 'contract-withdrawal': SENT },
+  })
+  await item('iPhone')
+  const fields = [t('name'), t('email'), t('bankAccount')].map(field)
+  for (const one of fields) await userEvent.clear(one)
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+  await submit()
+  await waitFor(() => expect(fields[0]).toBeInvalid())
+  const said = fields.map(({ id }) => document.getElementById(`${id}-error`)?.textContent)
+  expect(said.map(text => text?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'))).toEqual(NEEDS[language])
+})
+
 test.each([
   ['', 'cz'],
   ['19-2000145399', 'cz'],
@@ -153,6 +180,25 @@ test.each([
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(text)
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test.each([
+  ['all of it is returned', ORDER],
+  ['more can be returned', DELIVERED_ORDER],
+])('after a reload an earlier withdrawal still says where and by when the goods go: %s', async (_, order) => {
+  show({
+    ...order,
+    withdrawals: [
+      { number: 'OZ1', created_at: '2026-10-01T10:00:00Z' },
+      { number: 'OZ2', created_at: '2026-11-20T23:30:00Z' },
+      { number: 'OZ3', created_at: 'včera' },
+    ],
+  })
+  const note = (await screen.findByText(t('done', { number: 'OZ2' }))).closest('.ostrov-note')
+  expect(note?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Odstoupení OZ2 jsme přijali.Zboží nám pošlete nejpozději do 5. 12. 2026.Kam zboží poslat: Vodní 7, Brno',
+  )
+  expect(screen.queryByText(/OZ[13]/)).toBeNull()
 })
 
 test('what failed is tried again', async () => {

@@ -13,6 +13,7 @@ import { Done } from './done.tsx'
 import { t } from './messages.ts'
 import { takeWithdrawal, type WithdrawalModel } from './model.ts'
 import type { params } from './params.ts'
+import { sayReturnDay } from './say-return-day.ts'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
 
 type OwnIsland = Island<typeof params>
@@ -36,14 +37,14 @@ function Stage({ model, params: given }: { model: WithdrawalModel; params: OwnIs
   const form = model.form.value
   const failure = model.failure.value
   if (outcome) return <Done outcome={outcome} order={order?.id ?? given.id} params={given} />
-  if (order && form)
+  if (order)
     return (
       <>
-        <Head order={order} />
-        <WithdrawalFields form={form} />
+        {form && <Head order={order} />}
+        <Made order={order} address={given.returnAddress} />
+        {form ? <WithdrawalFields form={form} /> : <Trouble text={t('closed')} />}
       </>
     )
-  if (order) return <Trouble text={t('closed')} />
   if (failure?.failure.kind === 'not-found') return <Trouble text={t('notFound')} />
   if (failure)
     return (
@@ -67,6 +68,21 @@ const Trouble = ({ text }: { text: string }): ReactNode => (
     <KeyedText value={text} />
   </Note>
 )
+
+/** Where and by when the goods of earlier withdrawals go. */
+const Made = ({ order: { withdrawals }, address }: { order: Order; address: string }): ReactNode =>
+  withdrawals?.map(({ number, created_at: at }) => {
+    const day = sayReturnDay(Date.parse(at))
+    return (
+      day && (
+        <Note key={number} kind="info">
+          <KeyedText as="strong" value={t('done', { number })} />
+          <KeyedText as="p" value={t('sendBy', { day })} />
+          {address && <KeyedText as="p" value={t('sendTo', { address })} />}
+        </Note>
+      )
+    )
+  })
 
 const Head = ({ order: { number, withdraw_until: until } }: { order: Order }): ReactNode => (
   <div>

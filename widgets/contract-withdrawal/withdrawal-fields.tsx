@@ -20,7 +20,11 @@ export function WithdrawalFields({
 }): ReactNode {
   useSignals()
   useModel(() => model)
-  const of = useModelForm(model)
+  const of = useModelForm(model, {
+    'name.required': t('nameNeeded'),
+    'email.required': t('emailNeeded'),
+    'bankAccount.required': t('bankAccountNeeded'),
+  })
   const items = useRef<HTMLFieldSetElement>(null)
   const labels = {
     name: t('name'),

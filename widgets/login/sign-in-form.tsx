@@ -23,7 +23,10 @@ export function SignInForm({
 }): ReactNode {
   useSignals()
   const model = useModel(() => createSignIn(next, draft.values))
-  const form = useModelForm(model)
+  const form = useModelForm(model, {
+    'email.required': t('emailNeeded'),
+    'password.required': t('passwordNeeded'),
+  })
   const place = useDraft(draft, model)
   return (
     <div ref={place}>

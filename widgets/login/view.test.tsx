@@ -209,6 +209,18 @@ test('an empty form is not sent, and the first field takes the focus', async () 
   expect(listCalls(shown, 'login')).toEqual([])
 })
 
+test.each([
+  ['cz', ['Vyplňte e-mail.', 'Vyplňte heslo.']],
+  ['ro', ['Completați adresa de e-mail.', 'Completați parola.']],
+] as const)('what is missing is asked for in the words of other forms: %s', async (market, needed) => {
+  const { container } = renderWidget(widget, { market, server: openAccount() })
+  await waitFor(() => expect(container.querySelector('form > .ostrov-summary')).not.toBeNull())
+  await userEvent.click(container.querySelector('form [type="submit"]') as HTMLElement)
+  const [email, password] = container.querySelectorAll('input')
+  await waitFor(() => expect(email).toHaveAccessibleDescription(needed[0]))
+  expect(password).toHaveAccessibleDescription(needed[1])
+})
+
 test('a throttled visitor is told the seconds, and can not send until then', async () => {
   const shown = show({
     ...openAccount(),

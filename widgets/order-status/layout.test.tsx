@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { ORDER } from '#testing/fixtures/orders.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
@@ -17,4 +18,20 @@ test('the line to what was reached differs from the one to what is to come', asy
   expect([current, steps.length]).toEqual([2, 4])
   expect(new Set(lines.slice(0, current)).size).toBe(1)
   expect(lines.slice(current)).not.toContain(lines[0])
+})
+
+test('on a desktop the way to cancel begins where its heading does, and no card is taller than what is in it', async () => {
+  await page.viewport(1366, 900)
+  const order = { ...ORDER, can_cancel: true, payment: { ...ORDER.payment, can_pay: false } }
+  renderWidget(widget, { params: { id: 'Ab12-cd34-ef56' }, server: { 'order-status': order } })
+  const words = (await screen.findByRole('button', { name: t('cancel') })).firstElementChild
+  const heading = screen.getByRole('heading', { level: 2 })
+  const readLeft = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? 0)
+  expect(readLeft(words)).toBe(readLeft(heading))
+  for (const card of document.querySelectorAll('.ostrov-order-facts > section')) {
+    const { paddingBottom, borderBottomWidth } = getComputedStyle(card)
+    const bottom = card.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    const room = card.getBoundingClientRect().bottom - bottom
+    expect(room).toBeCloseTo(Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth), 0)
+  }
 })

@@ -7,7 +7,7 @@ export const contactMessages = defineMessages<EmailCode | PhoneCode | PostcodeCo
   cs: {
     'email.format': 'Neplatný e-mail. Zadejte ho ve tvaru jmeno@domena.cz.',
     'phone.format': 'Telefonní číslo není platné. Zadejte ho třeba jako +420 602 123 456.',
-    'postcode.format': 'Zadejte platné PSČ. Má 5 číslic, třeba 602 00.',
+    'postcode.format': 'Zadejte platné PSČ. Má 5 číslic, třeba 602\u00a000.',
   },
   ro: {
     'email.format': 'E-mail nevalid. Scrieți-l sub forma nume@domeniu.ro.',

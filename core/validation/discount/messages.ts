@@ -14,8 +14,8 @@ export type DiscountCode =
 export const discountMessages = defineMessages<DiscountCode>({
   cs: {
     percentRange: 'Zadejte procenta od 0,01 do 100.',
-    amountTyped: 'Zadejte částku číslem, třeba 1 234,50.',
-    amountRange: 'Zadejte částku od 0,01 do 9 999 999.',
+    amountTyped: 'Zadejte částku číslem, třeba 1\u00a0234,50.',
+    amountRange: 'Zadejte částku od 0,01 do 9\u00a0999\u00a0999.',
     momentTyped: 'Zadejte celé datum i čas.',
     endsBefore: 'Konec musí být později než začátek.',
     cumulativeKind: 'Kumulativní může být jen sleva pevnou částkou.',

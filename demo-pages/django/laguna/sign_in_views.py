@@ -30,7 +30,7 @@ TEXTS = {
         'email': 'E-mail',
         'password': 'Parolă',
         'submit': 'Autentificare',
-        'wrong': 'Adresa de e-mail sau parola nu este corectă.',
+        'wrong': 'Adresa de e\u2011mail sau parola nu este corectă.',
         'show': 'Afișați parola',
         'signed_in': 'Sunteți în contul:',
         'sign_out': 'Deconectare',

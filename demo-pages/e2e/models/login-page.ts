@@ -21,7 +21,7 @@ export const LOGIN_TEXTS = {
     password: 'Parolă',
     show: 'Afișați parola',
     submit: 'Autentificare',
-    wrong: 'Adresa de e-mail sau parola nu este corectă.',
+    wrong: 'Adresa de e\u2011mail sau parola nu este corectă.',
     throttled: 'Încercați din nou peste 7 secunde.',
     account: 'Sunteți în contul: Jana Nováková',
     signOut: 'Deconectare',

@@ -24,7 +24,7 @@ export const NEWSLETTER_TEXTS = {
     done: /^Vă mulțumim\./,
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
     throttled: /Încercați din nou peste 2 secunde/,
-    sentTitle: 'Vă rugăm să vă verificați căsuța de e-mail',
+    sentTitle: 'Vă rugăm să vă verificați căsuța de e\u2011mail',
     confirm: 'Confirm abonarea',
     confirmedTitle: 'Abonarea este confirmată',
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MarketCode } from '../contract.ts'
 import { readSeed } from '../database/read-seed.ts'
+import { fits } from './fits.ts'
 
 const Decimal = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/))
 
@@ -33,6 +34,8 @@ const NOTHING: Offer = {
   accessories: [],
 }
 
-/** What goes with a product. */
-export const findOffer = (market: MarketCode, seoName: string): Offer =>
-  OFFERS[market].find(({ seoNames }) => seoNames.includes(seoName)) ?? NOTHING
+/** What goes with a product, and fits it. */
+export function findOffer(market: MarketCode, seoName: string): Offer {
+  const offer = OFFERS[market].find(({ seoNames }) => seoNames.includes(seoName)) ?? NOTHING
+  return { ...offer, accessories: offer.accessories.filter(one => fits(one, seoName)) }
+}

@@ -128,6 +128,16 @@ test('CT-014 CT-018 CT-019 CT-020 CT-021 what goes with a product is chosen as i
   expect(packages[0]?.accessories.map(one => one.product_seo_name)).not.toContain(CASE)
 })
 
+test('what fits one product alone is offered with no other', async () => {
+  await add(PHONE)
+  await add('samsung-galaxy-s25-128gb')
+  const offered = (await read()).packages.map(({ accessories }) =>
+    accessories.map(one => one.product_seo_name),
+  )
+  const common = ['kabel-usb-c-1m', 'nabijecka-usb-c-20w', 'nalepeni-skla']
+  expect(offered.map(names => names.sort())).toEqual([[...common, CASE].sort(), common])
+})
+
 test.each([
   [{ generalTuito: { id: 'phone-screen-12' } }, 'generalTuito'],
   [{ screenTuito: {} }, 'screenTuito'],

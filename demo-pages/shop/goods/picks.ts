@@ -1,3 +1,4 @@
+import { fits, fitsOneAlone } from '../cart/fits.ts'
 import type { Goods } from '../cart/schema.ts'
 import { isService } from '../cart/services.ts'
 import { listGoods, listGoodsByName } from '../cart/store.ts'
@@ -17,8 +18,6 @@ const PICKED = [
 export const renderGoodsPicks = async ({ database }: Shop, market: MarketCode): Promise<Html> =>
   renderGoods(market, await listGoodsByName(database, market, PICKED))
 
-/** What fits one product alone, by code. */
-const FITS: Readonly<Record<string, string>> = { 'obal-iphone-16': 'apple-iphone-16-128gb' }
 const MOST_RELATED = 4
 
 /** What goes with a product: what fits it alone, then other accessories that can be had. */
@@ -28,15 +27,14 @@ export async function listRelated(
   { seoName }: Goods,
 ): Promise<Goods[]> {
   const all = await listGoods(database, market)
-  const isFit = (one: Goods) => !FITS[one.seoName] || FITS[one.seoName] === seoName
   const related = all.filter(
     one =>
       one.kind === 'accessory' &&
       one.isSold &&
       one.seoName !== seoName &&
       !isService(one.seoName) &&
-      isFit(one),
+      fits(one.seoName, seoName),
   )
-  const rank = (one: Goods) => (FITS[one.seoName] ? 0 : 1)
+  const rank = (one: Goods) => (fitsOneAlone(one.seoName) ? 0 : 1)
   return related.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_RELATED)
 }

@@ -33,8 +33,8 @@ export const NEWSLETTER_TEXTS = defineTexts({
     agreeNeeded: 'Fără acordul dumneavoastră nu vă putem trimite noutăți.',
     terms: 'Cum folosim adresa dumneavoastră de e\u2011mail',
     submit: 'Mă abonez',
-    doneTitle: 'Vă rugăm să vă verificați căsuța de e-mail',
-    done: 'Vă mulțumim. Dacă adresa nu este încă confirmată, veți găsi în căsuța de e-mail un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea prin acest link.',
+    doneTitle: 'Vă rugăm să vă verificați căsuța de e\u2011mail',
+    done: 'Vă mulțumim. Dacă adresa nu este încă confirmată, veți găsi în căsuța de e\u2011mail un mesaj cu un link. Începem să trimitem noutăți după ce confirmați abonarea prin acest link.',
     confirmTitle: 'Confirmarea abonării la noutăți',
     confirm:
       'A mai rămas un singur pas: vă rugăm să confirmați că vă putem trimite noutăți la această adresă.',
@@ -42,7 +42,8 @@ export const NEWSLETTER_TEXTS = defineTexts({
     confirmedTitle: 'Abonarea este confirmată',
     confirmed: 'Vă mulțumim, adresa dumneavoastră este confirmată. Vă trimitem noutăți de două ori pe lună.',
     unknownTitle: 'Acest link nu este valabil',
-    unknown: 'Vă rugăm să verificați dacă l-ați copiat în întregime din e-mail sau să vă abonați din nou.',
+    unknown:
+      'Vă rugăm să verificați dacă l-ați copiat în întregime din e\u2011mail sau să vă abonați din nou.',
     subscribe: 'Abonare la noutăți',
     home: 'Înapoi la pagina principală',
   },

@@ -36,14 +36,14 @@ export const PASSWORD_TEXTS = defineTexts({
 export const FORGOTTEN_TEXTS = defineTexts({
   cz: {
     title: 'Zapomenuté heslo',
-    lead: 'Zadejte e-mail, pod kterým u\u00a0nás máte účet. Pošleme vám odkaz, kterým si zvolíte nové heslo.',
+    lead: 'Vyplňte e\u2011mail, pod kterým u\u00a0nás máte účet. Pošleme vám odkaz, kterým si zvolíte nové heslo.',
     email: 'E-mail',
     submit: 'Poslat odkaz',
-    missing: 'Zadejte e-mail.',
-    format: 'Zadejte e-mail ve tvaru jmeno@domena.cz.',
+    missing: 'Vyplňte e\u2011mail.',
+    format: 'Zadejte e\u2011mail ve tvaru jmeno@domena.cz.',
     paused: (when: string) =>
       `Žádostí o\u00a0odkaz bylo příliš mnoho za sebou. Zkuste to prosím znovu ${when}.`,
-    sentTitle: 'Podívejte se do e-mailu',
+    sentTitle: 'Podívejte se do e\u2011mailu',
     sent: (email: string) =>
       `Pokud u\u00a0nás k\u00a0adrese ${email} existuje účet, právě jsme na ni poslali odkaz pro nové heslo. Platí hodinu.`,
     notCome: 'Nic nepřišlo? Zkontrolujte nevyžádanou poštu, nebo zadejte jinou adresu.',
@@ -60,13 +60,13 @@ export const FORGOTTEN_TEXTS = defineTexts({
   },
   ro: {
     title: 'Ați uitat parola?',
-    lead: 'Introduceți adresa de e-mail a contului dumneavoastră. Vă trimitem un link cu care alegeți o parolă nouă.',
+    lead: 'Completați adresa de e\u2011mail a contului dumneavoastră. Vă trimitem un link cu care alegeți o parolă nouă.',
     email: 'E-mail',
     submit: 'Trimiteți linkul',
-    missing: 'Introduceți adresa de e-mail.',
-    format: 'Scrieți adresa de e-mail sub forma nume@domeniu.ro.',
+    missing: 'Completați adresa de e\u2011mail.',
+    format: 'Scrieți adresa de e\u2011mail sub forma nume@domeniu.ro.',
     paused: (when: string) => `Linkul a fost cerut de prea multe ori. Vă rugăm să încercați din nou ${when}.`,
-    sentTitle: 'Verificați-vă e-mailul',
+    sentTitle: 'Verificați-vă e\u2011mailul',
     sent: (email: string) =>
       `Dacă la noi există un cont cu adresa ${email}, tocmai am trimis acolo un link pentru o parolă nouă. Este valabil o oră.`,
     notCome: 'Nu a ajuns nimic? Verificați folderul Spam sau introduceți altă adresă.',

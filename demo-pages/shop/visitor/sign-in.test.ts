@@ -153,8 +153,8 @@ test('what is missing at the sign-in is told at its field, in the words of the p
   const { visitor } = createClient('203.0.113.9')
   await visitor.postForm('/ro/autentificare/', { email: ' ', password: '' })
   const { text } = await visitor.get('/ro/autentificare/')
-  expect(text).toContain('<span class="shop-fault" id="email-fault">Introduceți adresa de e-mail.</span>')
-  expect(text).toContain('<span class="shop-fault" id="password-fault">Introduceți parola.</span>')
+  expect(text).toContain('<span class="shop-fault" id="email-fault">Completați adresa de e\u2011mail.</span>')
+  expect(text).toContain('<span class="shop-fault" id="password-fault">Completați parola.</span>')
   expect(text).toMatch(/<form [^>]*novalidate/)
   for (const no of [1, 2, 3, 4, 5, 6]) {
     const sent = await visitor.postForm('/ro/autentificare/', { email: 'nobody@example.ro', password: '' })
