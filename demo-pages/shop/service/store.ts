@@ -126,23 +126,24 @@ export async function searchService(
 ): Promise<WireProduct[]> {
   const folded = foldText(term)
   if (folded.length < SHORTEST_TERM) return []
-  const words = folded.split(' ').map(word => like(serviceProducts.search, `% ${escapeLike(word)}%`))
+  const typed = folded.split(' ')
+  const words = typed.map(word => like(serviceProducts.search, `% ${escapeLike(word)}%`))
   const models = await findProducts(
     database,
     market,
     [...words, isNull(serviceProducts.colorId)],
-    rankExact(folded),
+    rankExact(typed),
   )
   if (models.length) return models
   const colors = await findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
-  return colors.length ? colors : findNear(database, market, folded.split(' '))
+  return colors.length ? colors : findNear(database, market, typed)
 }
 
-/** Who types "iPhone 13" means that one before its mini and Pro: right behind such a name stands its memory. */
-const rankExact = (folded: string): SQL[] =>
-  /\d$/.test(folded)
-    ? [desc(sql`${serviceProducts.search} ~ ${` ${folded.replace(/[^a-z0-9 ]/g, '\\$&')} \\d`}`)]
-    : []
+/** Who types "iPhone 13" means that one before its mini and Pro: right behind such a number stands its memory. */
+function rankExact(words: readonly string[]): SQL[] {
+  const number = words.findLast(word => /\d$/.test(word))?.replace(/[^a-z0-9]/g, '\\$&')
+  return number ? [desc(sql`${serviceProducts.search} ~ ${` ${number} \\d`}`)] : []
+}
 
 /** Models that fit a misspelt word, or fit once the words are left out that name none: a repair, say. */
 async function findNear(database: Database, market: MarketCode, words: string[]): Promise<WireProduct[]> {
@@ -152,9 +153,8 @@ async function findNear(database: Database, market: MarketCode, words: string[])
     .where(and(eq(serviceProducts.market, market), isNull(serviceProducts.colorId)))
     .orderBy(asc(serviceProducts.position))
   const codes = filterNear(rows, words, MOST_FOUND).map(({ code }) => code)
-  const last = words.at(-1) ?? ''
   return codes.length
-    ? findProducts(database, market, [inArray(serviceProducts.code, codes)], rankExact(last))
+    ? findProducts(database, market, [inArray(serviceProducts.code, codes)], rankExact(words))
     : []
 }
 
