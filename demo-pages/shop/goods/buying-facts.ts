@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Goods } from '../cart/schema.ts'
+import { isService } from '../cart/services.ts'
 import { findArrival } from '../checkout/calendar.ts'
 import { listDeliveryMethods, priceDelivery } from '../checkout/methods.ts'
 import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
@@ -13,6 +14,8 @@ import { GOODS_TEXTS } from './texts.ts'
 export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): Html {
   const texts = GOODS_TEXTS[market]
   const { stores, businessTerms, buyback } = SITES[market].paths
+  // Work on a phone comes with it, and no courier brings it back.
+  if (isService(goods.seoName)) return NOTHING
   return html`<ul class="shop-buying-facts">${[
     renderCourier(market, goods, now),
     renderFact('shopping-bag', html`<a href="${stores}">${texts.pickUp}</a>`),

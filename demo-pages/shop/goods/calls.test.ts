@@ -116,4 +116,7 @@ test('a product tells when it comes and for how much, and what goes with it: a c
   expect(charger).toContain('Kabel USB-C, 1 m')
   expect(charger).not.toMatch(/obal na iPhone|Nalepení ochranného skla|nebo hodinky vykoupíme/)
   expect(await open(SOLD_OUT)).not.toContain('Kurýr doručí')
+  // Work on a phone is brought by nobody.
+  expect(await open('nalepeni-skla')).not.toMatch(/Kurýr doručí|zboží vrátit bez/)
+  expect((await visitor.get('/ro/produse/aplicare-folie-sticla/')).status).toBe(200)
 })

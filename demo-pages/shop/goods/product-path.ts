@@ -7,6 +7,7 @@ const SLUGS: Readonly<Record<MarketCode, Readonly<Record<string, string>>>> = {
   ro: {
     'nabijecka-usb-c-20w': 'incarcator-usb-c-20w',
     'kabel-usb-c-1m': 'cablu-usb-c-1m',
+    'nalepeni-skla': 'aplicare-folie-sticla',
     'obal-iphone-16': 'husa-iphone-16',
     'sluchatka-bezdratova': 'casti-fara-fir',
     'nabijecka-bezdratova-15w': 'incarcator-fara-fir-15w',
