@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configurePage } from '#core/page.ts'
 import { showPrice } from './format-money.ts'
+import { listWords } from './list-words.ts'
 import { showDate, spellDate } from './show-date.ts'
 import { words } from './words.ts'
 
@@ -15,6 +16,17 @@ test.each([
   expect([showDate(iso), spellDate(iso)]).toEqual([shown, typed])
   configurePage({ market: 'ro' })
   expect([showDate(iso), spellDate(iso)]).toEqual([typed, typed])
+})
+
+test('words of a list stand as a sentence of the language has them', () => {
+  const names = ['pojištění', 'záruku', 'bonus']
+  expect([listWords(names), listWords(names, 'disjunction'), listWords(['bonus'])]).toEqual([
+    'pojištění, záruku a bonus',
+    'pojištění, záruku nebo bonus',
+    'bonus',
+  ])
+  configurePage({ market: 'ro' })
+  expect(listWords(['asigurare', 'bonus'])).toBe('asigurare și bonus')
 })
 
 test('a price is shown as its market writes it', () => {

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { createFreeDelivery } from '#core/cart/free-delivery.ts'
 import { splitSum } from '#core/cart/sum-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { formatters } from '#core/intl/intl.ts'
-import { getLanguage } from '#core/intl/translate.ts'
+import { listWords } from '#core/intl/list-words.ts'
 import { Extras } from '#kit/extras/extras.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PayInInstalments } from '#kit/instalments/pay-in-instalments.tsx'
@@ -36,8 +35,10 @@ function FoldedExtras({ model, item, ...more }: PackagePart): ReactNode {
   ].filter(({ all }) => all.length > 0)
   const listKinds = (isAdded: boolean, text: 'hasExtras' | 'addExtras'): string => {
     const found = kinds.filter(({ all }) => all.some(one => one.is_selected) === isAdded)
-    const list = formatters.getListFormat(getLanguage(), { type: isAdded ? 'conjunction' : 'disjunction' })
-    return found.length > 0 ? t(text, { what: list.format(found.map(one => one.name)) }) : ''
+    const names = found.map(one => one.name)
+    return found.length > 0
+      ? t(text, { what: listWords(names, isAdded ? 'conjunction' : 'disjunction') })
+      : ''
   }
   const added = listKinds(true, 'hasExtras')
   const [isOpen] = useState(added !== '')

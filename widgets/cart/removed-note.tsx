@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { listRemoved } from '#core/cart/removed-package.ts'
+import { nameRemoved } from '#core/cart/removed-package.ts'
+import { keepUnits } from '#core/intl/keep-units.ts'
+import { listWords } from '#core/intl/list-words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -14,7 +16,7 @@ export function RemovedNote({ model }: { model: CartModel }): ReactNode {
   return (
     removed && (
       <Note kind="info">
-        <KeyedText value={t('removed', { name: listRemoved(removed) })} />
+        <KeyedText value={t('removed', { name: keepUnits(listWords(nameRemoved(removed))) })} />
         <Button
           kind="secondary"
           label={t('undo')}

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
-import { listRemoved } from '#core/cart/removed-package.ts'
+import { nameRemoved } from '#core/cart/removed-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
+import { listWords } from '#core/intl/list-words.ts'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -103,7 +104,7 @@ function Removed({ model }: { model: PanelModel }): ReactNode {
   return (
     removed && (
       <Note kind="info">
-        <KeyedText value={t('removed', { name: listRemoved(removed) })} />
+        <KeyedText value={t('removed', { name: keepUnits(listWords(nameRemoved(removed))) })} />
         <Button
           kind="secondary"
           label={t('undo')}

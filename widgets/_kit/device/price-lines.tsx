@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Condition } from '#core/buyback/conditions.ts'
 import type { PriceLine } from '#core/buyback/explain.ts'
 import { showPrice } from '#core/intl/format-money.ts'
-import { formatters } from '#core/intl/intl.ts'
-import { createTranslate, getLanguage } from '#core/intl/translate.ts'
+import { listWords } from '#core/intl/list-words.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 import type { Minor } from '#core/money/decimal.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { priceLinesMessages } from './price-lines-messages.ts'
@@ -67,7 +67,7 @@ function describeLine(
   if (line.kind === 'base') {
     const count = line.decidedBy.length
     const names = line.decidedBy.map(id => t('question', { name: find(id)?.name ?? id }))
-    const questions = formatters.getListFormat(getLanguage(), {}).format(names)
+    const questions = listWords(names)
     return {
       term: t('base', { grade: line.grade }),
       detail: count ? t('decidedBy', { count, questions }) : '',

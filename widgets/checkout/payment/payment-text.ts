@@ -3,6 +3,7 @@ import type { Instalment } from '#core/api/payments/instalments.ts'
 import type { Payment } from '#core/api/payments/payments.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { formatters } from '#core/intl/intl.ts'
+import { listWords } from '#core/intl/list-words.ts'
 import { createTranslate, getLanguage } from '#core/intl/translate.ts'
 import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
 import { walletText } from '#kit/wallets/wallet-messages.ts'
@@ -53,7 +54,7 @@ function listTerms({ kind, is_exclusive }: Payment, discounts: readonly CartDisc
 /** What an exclusive payment takes the place of: vouchers are a payment too. */
 function listTaken(discounts: readonly CartDiscount[]): CardLine[] {
   const names = discounts.filter(isVoucher).map(({ name }) => name)
-  const list = formatters.getListFormat(getLanguage(), {}).format(names)
+  const list = listWords(names)
   return [
     { text: t('exclusive') },
     ...(names.length > 0 ? [{ text: t('takesAway', { names: list }), tone: 'warning' as const }] : []),
