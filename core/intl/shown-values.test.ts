@@ -21,7 +21,7 @@ test.each([
 test('words of a list stand as a sentence of the language has them', () => {
   const names = ['pojištění', 'záruku', 'bonus']
   expect([listWords(names), listWords(names, 'disjunction'), listWords(['bonus'])]).toEqual([
-    'pojištění, záruku a bonus',
+    'pojištění, záruku a\u00a0bonus',
     'pojištění, záruku nebo bonus',
     'bonus',
   ])
