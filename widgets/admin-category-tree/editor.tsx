@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '#core/api/categories/categories.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -29,6 +29,7 @@ export function Editor({ model }: { model: CategoryTreeModel }): ReactNode {
   const hasDialog = moving !== null || model.doomed.value !== null || model.wanted.value !== null
   const side = useRef<HTMLElement>(null)
   useWayToTree(side, model.wishForTree.value)
+  useClearRow(side, model.news.value)
   const details = useFocusInPlace<HTMLElement>({ isShown: true })
   useRoomBelow(details)
   const dialogs = useLazyModule(loadDialogs, hasDialog)
@@ -94,6 +95,21 @@ function useWayToTree(side: RefObject<HTMLElement | null>, wish: number): void {
     const frame = requestAnimationFrame(() => setTimeout(show))
     return () => cancelAnimationFrame(frame)
   }, [side, wish])
+}
+
+/** A row in sight whose details are shown stays clear of the bar that tells what was done with it. */
+function useClearRow(side: RefObject<HTMLElement | null>, news: unknown): void {
+  useEffect(() => {
+    if (!news) return
+    const show = (): void => {
+      const row = side.current?.querySelector('[aria-current]')
+      const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
+      if (top < innerHeight && bottom > 0) row?.scrollIntoView({ block: 'nearest' })
+    }
+    // When the bar has been measured.
+    const frame = requestAnimationFrame(() => setTimeout(show))
+    return () => cancelAnimationFrame(frame)
+  }, [side, news])
 }
 
 /** What can be done with all that are marked, or with the category that is shown; what has the focus alone is nobody's choice. */

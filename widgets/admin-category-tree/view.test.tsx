@@ -789,6 +789,24 @@ test('a new category that is open already is typed into when it is asked for aga
   expect(name).toHaveValue('Hodinky')
 })
 
+test('the row of a category that was just made stands clear of the bar that tells of it', async () => {
+  await page.viewport(1366, 900)
+  onTestFinished(() => page.viewport(1366, 900))
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Rozbalit vše' }))
+  await findLine(/Bezdrátové nabíječky/)
+  await userEvent.click(screen.getByRole('button', { name: 'Nová kategorie' }))
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Název' }), 'Hodinky')
+  // The window ends where the new row is going to.
+  const { bottom, height } = line(/^Služby/).getBoundingClientRect()
+  await page.viewport(1366, Math.round(bottom + height))
+  await keys('{Enter}')
+  const row = await findLine(/^Hodinky/)
+  const bar = () => document.querySelector('.ostrov-outcome-bar > *')?.getBoundingClientRect().top ?? 0
+  await waitFor(() => expect(bar()).toBeGreaterThan(0))
+  await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar()))
+})
+
 const readTop = (element: Element): number => element.getBoundingClientRect().top
 
 test('on a phone a category that is tapped comes into sight, and a button leads back to its row', async () => {
