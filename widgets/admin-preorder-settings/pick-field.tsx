@@ -37,6 +37,7 @@ export function PickField({
         hint={t('targetHint')}
         suggestions={suggestions}
         isTextRefused
+        errorId={error ? `${id}-error` : undefined}
         picked={named ? [named] : []}
         onChange={picked => {
           const item = picked.at(-1) ?? null
