@@ -75,7 +75,7 @@ test('a new discount is begun from the grid by keyboard alone', async ({ page })
   await expect(discount.island.getByRole('heading', { name: texts.add })).toBeVisible()
 })
 
-test('two of the staff change one cell: each sees the value of the other, and neither is lost', async ({
+test('one cell is changed in two browsers: each shows the value of the other, and neither is lost', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('two of the staff change one cell: each sees the value of the other, and ne
 
   await mine.editCell(cell(page, '10\u00a0%'), '20')
   await expect(
-    page.locator('#content').getByText('vaše hodnota je „20“, někdo mezitím uložil „15“'),
+    page.locator('#content').getByText('tady máte „20“, v jiném okně jste mezitím uložili „15“'),
   ).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Uložit „20“' }))
   await page.keyboard.press('Enter')

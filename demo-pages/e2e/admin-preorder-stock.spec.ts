@@ -260,7 +260,7 @@ for (const market of ['cz', 'ro'] as const)
     await expect(staff.stockQuantity(row)).toHaveText(String(row.quantity))
   })
 
-test('two of the staff change one stock cell: each sees the value of the other, and neither is lost', async ({
+test('one stock cell is changed in two browsers: each shows the value of the other, and neither is lost', async ({
   page,
   browser,
 }) => {
@@ -277,7 +277,7 @@ test('two of the staff change one stock cell: each sees the value of the other, 
   await expect(theirs.stockQuantity(row)).toHaveText(String(row.quantity + 100))
 
   await mine.editStock(row, String(row.quantity + 200))
-  const both = `vaše hodnota je „${row.quantity + 200}“, někdo mezitím uložil „${row.quantity + 100}“`
+  const both = `tady máte „${row.quantity + 200}“, v jiném okně jste mezitím uložili „${row.quantity + 100}“`
   await expect(page.locator('#content').getByText(both)).toBeVisible()
   expect(await mine.readStock(row.code, row.stock.name)).toMatchObject({ quantity: row.quantity + 100 })
   await page.getByRole('button', { name: `Uložit „${row.quantity + 200}“` }).click()
