@@ -81,9 +81,10 @@ export function createCartContents() {
       failed.value = null
       queue.put(id, change)
     },
-    remove(id: string): void {
+    /** Returns what goes: the package, and its accessories. */
+    remove(id: string): CartPackage[] {
       failed.value = null
-      changing.takeOut(id)
+      return changing.takeOut(id)
     },
     /** Puts back what was taken out last, with what was selected of it. */
     async undoRemoval(): Promise<void> {
@@ -178,12 +179,14 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       listen(false)
     }
   }
-  const takeOut = (id: string): void => {
+  const takeOut = (id: string): CartPackage[] => {
     const data = contents.data.peek()
     const packages = data ? changeCart(data, queue.changes.peek()).packages : []
     const one = packages.find(each => each.id === id)
-    if (one) shown.set(id, { ...one, beside: packages.filter(each => each.parent_id === id) })
+    const beside = packages.filter(each => each.parent_id === id)
+    if (one) shown.set(id, { ...one, beside })
     queue.put(id, null)
+    return one ? [one, ...beside] : []
   }
   return { queue, failed, removed, takeOut, mount }
 }

@@ -45,6 +45,17 @@ test('what one tab tells the others hear, and not itself', async () => {
   expect(teller.heard).toEqual([])
 })
 
+test('a page that goes can still be answered, and tells nobody until it is back', async () => {
+  const [left, other] = [openTab(), openTab()]
+  left.fire('pagehide')
+  expect(left.tell).not.toThrow()
+  await settle()
+  expect(other.heard).toEqual([])
+  left.fire('ostrov:restored')
+  left.tell()
+  await expectHeard(other, 'told')
+})
+
 test('a word says nothing but that something changed', async () => {
   const words: unknown[] = []
   const listener = new BroadcastChannel('test:tabs')

@@ -34,9 +34,7 @@ export function createCart() {
       trackLater(more > 0 ? 'add_to_cart' : 'remove_from_cart', { items: [toItem(one, Math.abs(more))] })
     },
     remove(one: CartPackage): void {
-      const beside = contents.cart.peek()?.packages.filter(({ parent_id }) => parent_id === one.id) ?? []
-      contents.remove(one.id)
-      trackLater('remove_from_cart', { items: [one, ...beside].map(each => toItem(each)) })
+      trackLater('remove_from_cart', { items: contents.remove(one.id).map(each => toItem(each)) })
     },
     async undoRemoval(): Promise<void> {
       const one = contents.removed.peek()

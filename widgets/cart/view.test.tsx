@@ -361,8 +361,11 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
 })
 
 test('CT-025 what went with a package is named, and comes back with it', async () => {
+  const layer: { event?: string; ecommerce?: { items?: { item_id: string }[] } }[] = []
+  Object.assign(globalThis, { dataLayer: layer })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'dataLayer'))
   shop = createFakeCart([...CART_PACKAGES, CABLE_BESIDE])
-  show()
+  renderWidget(widget, { params, server: serveCart(shop), page: { consent: true } })
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
   expect(plain((await screen.findByText(/^Odebráno/)).textContent)).toBe(
@@ -370,6 +373,10 @@ test('CT-025 what went with a package is named, and comes back with it', async (
   )
   await userEvent.click(screen.getByRole('button', { name: more('undo') }))
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Kabel USB-C' })).toHaveLength(2))
+  const listItems = (name: string) =>
+    layer.find(({ event }) => event === name)?.ecommerce?.items?.map(({ item_id }) => item_id)
+  await waitFor(() => expect(listItems('add_to_cart')).toEqual(['iphone-16', 'kabel']))
+  expect(listItems('remove_from_cart')).toEqual(['iphone-16', 'kabel'])
 })
 
 test('an empty cart leads to the goods, a filled one to the order', async () => {

@@ -10,9 +10,7 @@ export function createPanel() {
   return {
     ...contents,
     remove(one: CartPackage): void {
-      const beside = contents.cart.peek()?.packages.filter(({ parent_id }) => parent_id === one.id) ?? []
-      contents.remove(one.id)
-      trackLater('remove_from_cart', { items: [one, ...beside].map(toItem) })
+      trackLater('remove_from_cart', { items: contents.remove(one.id).map(toItem) })
     },
     async undoRemoval(): Promise<void> {
       const one = contents.removed.peek()
