@@ -7,11 +7,14 @@ import {
   SHELL,
   seekBrowser,
 } from '#tools/browsers/find-browser.ts'
+import { mapOwnFramesOnly } from '#tools/browsers/map-own-frames.ts'
 
 /** Another server of the contract may be named; it is then expected to run. */
 const named = process.env.OSTROV_BASE_URL
 const port = process.env.OSTROV_PORT ?? '4610'
 const baseURL = named ?? `http://127.0.0.1:${port}`
+
+mapOwnFramesOnly()
 
 export default defineConfig({
   testDir: 'demo-pages',

@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { cachedModulesPlugin } from '#tools/browsers/cached-modules-plugin.ts'
 import { driveBrowser } from '#tools/browsers/drive-browser.ts'
 import { FIREFOX, launchChromium, launchFirefox, SHELL, seekBrowser } from '#tools/browsers/find-browser.ts'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
@@ -78,7 +79,7 @@ const testComponents = (
   dependencies: string[],
   alias: typeof PREACT_ALIASES = [],
 ): TestProjectInlineConfiguration => ({
-  plugins: [messagesPlugin(), emptyWidgetsPlugin()],
+  plugins: [messagesPlugin(), emptyWidgetsPlugin(), cachedModulesPlugin()],
   resolve: { alias: [...alias, ...FORMATJS_ALIASES] },
   optimizeDeps: { include: [...SHARED_DEPS, ...dependencies], noDiscovery: true },
   test: {

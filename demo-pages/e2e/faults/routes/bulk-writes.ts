@@ -144,7 +144,8 @@ export const BULK_WRITES: readonly WriteCall[] = [
   {
     route: 'preorder-stock-update',
     ...STOCK,
-    unfit: [...BULK.unfit, 'F28-P'],
+    // Who may not take it back is offered no second try.
+    unfit: [...BULK.unfit, 'F08-P', 'F28-P'],
     async open(visitor) {
       const { page } = visitor
       await chooseStock(visitor)

@@ -49,6 +49,8 @@ export const BUYBACK_READS: readonly ReadCall[] = [
     },
     shown: page => cz(page).selector.locator('.ostrov-selector-conditions').getByRole('group'),
     cases: { 'F24-L': replayHistory, 'F26-L': outlivePrice },
+    // What the server has against a device is told in its own words: the widget's own tests.
+    unfit: ['F05-L', 'F06-L', 'F10-L'],
   },
   {
     route: 'country-options',

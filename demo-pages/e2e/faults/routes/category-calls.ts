@@ -51,7 +51,7 @@ export const CATEGORY_READS: readonly ReadCall[] = [
     },
     askAgain: askDelete,
     shown: page => cz(page).dialog.getByText(/^Smaže se/),
-    unfit: [...READ_UNFIT, 'F25-L', 'F29-L'],
+    unfit: [...READ_UNFIT, 'F01-L', 'F25-L', 'F29-L'],
   },
   {
     route: 'category-history',
