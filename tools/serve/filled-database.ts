@@ -31,6 +31,8 @@ export async function openFilledDatabase(): Promise<OpenDatabase> {
 async function keep(client: PGlite, file: string): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
+  // Who opens it then finds nothing to be done again.
+  await client.exec('checkpoint')
   const part = `${file}.${process.pid}`
   await writeFile(part, (await client.dumpDataDir('none')).stream())
   renameSync(part, file)

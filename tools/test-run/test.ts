@@ -11,12 +11,16 @@ const results: StepResult[] = []
 async function runAll(): Promise<void> {
   const installing = installBrowsers()
   await check(STEPS.lint, STEPS.types)
-  const isBuilt = await makeAll()
+  const [isBuilt = false, hasModules] = await check(STEPS.build, STEPS.modules)
   const missing = await installing
   const inFirefox = (step: Step) => (missing.firefox ? [] : [step])
-  // Firefox walks from file to file alone, so there is room for others beside it.
-  await check(STEPS.unit, ...inFirefox(STEPS.firefox))
   if (missing.firefox) skip(missing.firefox, STEPS.firefox, STEPS.endToEndFirefox)
+  // Packing waits for its tools, and Firefox walks from file to file alone, so there is room for others beside them.
+  const onOneCore = async () => {
+    await checkPackage(isBuilt && hasModules === true)
+    await check(...inFirefox(STEPS.firefox))
+  }
+  await Promise.all([onOneCore(), check(STEPS.unit)])
   if (missing.chromium) throw new Error(missing.chromium)
   await check(STEPS.components)
   await check(STEPS.stories, STEPS.django)
@@ -28,14 +32,12 @@ async function runAll(): Promise<void> {
   } else skip('there is no build', STEPS.sizes, STEPS.endToEnd, ...onPages)
 }
 
-/** Makes the pages' files and the npm package; returns whether there are files of pages. */
-async function makeAll(): Promise<boolean> {
-  const [isBuilt, hasModules] = await check(STEPS.build, STEPS.modules)
+/** Makes the npm package of what was built, and looks at it. */
+async function checkPackage(isMade: boolean): Promise<void> {
   const onPackage = [STEPS.publint, STEPS.attw, STEPS.installed]
-  const [isPacked] = isBuilt && hasModules ? await check(STEPS.package) : []
+  const [isPacked] = isMade ? await check(STEPS.package) : []
   if (isPacked) await check(...onPackage)
   else skip('the package was not made', ...onPackage)
-  return isBuilt === true
 }
 
 /**

@@ -23,6 +23,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const client = await PGlite.create()
   const opened = await wrapEmbedded(client)
   await fill(opened)
+  // What is opened later then finds nothing to be done again, which takes a fifth of the time.
+  await client.exec('checkpoint')
   const folder = await mkdtemp(join(tmpdir(), 'ostrov-seeded-'))
   const file = join(folder, 'shop.tar')
   await writeFile(file, (await client.dumpDataDir('none')).stream())
