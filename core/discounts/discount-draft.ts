@@ -6,7 +6,7 @@ import type { Market } from '#core/market.ts'
 import { TIME_ZONES } from '#core/market.ts'
 import { type Minor, writeDecimal } from '#core/money/decimal.ts'
 import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
-import { DISCOUNT_TYPES, type DiscountType } from '#core/validation/discount/discount.ts'
+import { DISCOUNT_TYPES, type DiscountType, isPercentage } from '#core/validation/discount/discount.ts'
 import type { SaidDiscount } from './say-rule.ts'
 
 export const NEW_DRAFT: DiscountDraft = {
@@ -26,16 +26,21 @@ export const NEW_DRAFT: DiscountDraft = {
 }
 
 /** An amount as somebody types it: without groups, with decimals where there are any. */
-function writeTyped(minor: Minor, { language }: Market): string {
-  const text = writeDecimal(minor).replace(/\.00$/, '')
-  return language === 'en' ? text : text.replace('.', ',')
-}
+const writeTyped = (minor: Minor, market: Market): string =>
+  withDecimalSign(writeDecimal(minor).replace(/\.00$/, ''), market)
+
+/** Of percent no zero is written that says nothing; money has both its decimals or none. */
+const writePercent = (minor: Minor, market: Market): string =>
+  withDecimalSign(writeDecimal(minor).replace(/\.?0+$/, ''), market)
+
+const withDecimalSign = (text: string, { language }: Market): string =>
+  language === 'en' ? text : text.replace('.', ',')
 
 /** A discount as its form has it. */
 export const toDraft = (discount: Discount, market: Market): DiscountDraft => ({
   name: discount.name,
   type: discount.type,
-  value: writeTyped(discount.value, market),
+  value: (isPercentage(discount.type) ? writePercent : writeTyped)(discount.value, market),
   minimalSum: discount.minimal_sum > 0 ? writeTyped(discount.minimal_sum, market) : '',
   validFrom: toLocalTime(discount.valid_from, TIME_ZONES[market.code]),
   validTo: toLocalTime(discount.valid_to, TIME_ZONES[market.code]),
