@@ -14,6 +14,7 @@ export function Documents({ order }: { order: Order }): ReactNode {
     credit_note: creditNote,
     withdrawals,
     can_withdraw: canWithdraw,
+    withdrawal_url: url,
     withdraw_until: until,
   } = order
   return (
@@ -42,6 +43,11 @@ export function Documents({ order }: { order: Order }): ReactNode {
           </li>
         )}
       </ul>
+      {withdrawals && withdrawals.length > 0 && url !== null && isSafeLink(url) && (
+        <p>
+          <a href={url}>{t('sendGoods')}</a>
+        </p>
+      )}
       {canWithdraw && until !== null && (
         <KeyedText as="p" className="ostrov-muted" value={t('withdrawUntil', { date: showDate(until) })} />
       )}

@@ -139,12 +139,25 @@ test('OR-011 a credit note and the withdrawal it came of are there', async () =>
     ...ORDER,
     credit_note: { number: 'OD2026000002', url: '/cz/dobropis/Ab12-cd34-ef56/' },
     withdrawals: [{ number: 'OZ2026000002', created_at: '2026-11-22T10:00:00Z' }],
+    withdrawal_url: '/cz/odstoupeni/Ab12-cd34-ef56/',
   })
   expect(await screen.findByRole('link', { name: 'Dobropis OD2026000002' })).toHaveAttribute(
     'href',
     '/cz/dobropis/Ab12-cd34-ef56/',
   )
   expect(screen.getByText('Odstoupení od smlouvy OZ2026000002 z 22. 11. 2026')).toBeVisible()
+  // Nothing more can be returned, and where to send what is returned still stands there.
+  expect(screen.queryByRole('link', { name: t('withdraw') })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Kam a dokdy zboží poslat' })).toHaveAttribute(
+    'href',
+    '/cz/odstoupeni/Ab12-cd34-ef56/',
+  )
+})
+
+test('what nobody has withdrawn from tells nobody where to send it', async () => {
+  show(DELIVERED_ORDER)
+  expect(await screen.findByRole('link', { name: t('withdraw') })).toBeVisible()
+  expect(screen.queryByText(t('sendGoods'))).toBeNull()
 })
 
 test('a transfer says where the money goes: as a code for a phone, and in lines to copy', async () => {

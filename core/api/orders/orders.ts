@@ -108,6 +108,7 @@ export const Order = v.object({
   can_withdraw: v.boolean(),
   /** ISO date of the last of these days; null before the delivery. */
   withdraw_until: optionalText,
+  /** Where one withdraws, or reads where the goods of a withdrawal go; null once neither is possible. */
   withdrawal_url: optionalText,
   /** False where money goes back the way it came, so that nobody has to name an account. */
   needs_refund_account: v.nullish(v.boolean(), true),

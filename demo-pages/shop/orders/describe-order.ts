@@ -62,7 +62,11 @@ export async function describeOrder(
     can_cancel: CANCELLABLE.includes(order.state),
     can_withdraw: right.isOpen,
     withdraw_until: right.until,
-    withdrawal_url: right.isOpen ? `${paths.withdrawal}${order.token}/` : null,
+    // Who has withdrawn reads there where the goods go, as long as they may still be sent.
+    withdrawal_url:
+      right.isOpen || made.some(({ createdAt }) => isToSend(market, createdAt, now))
+        ? `${paths.withdrawal}${order.token}/`
+        : null,
     needs_refund_account: needsRefundAccount(order.typePayment),
     withdrawals: made.map(({ number, createdAt, refund }) => ({
       number,
@@ -86,6 +90,9 @@ export function findRight(
   const isLeft = items.some(item => countReturnable(item, returned) > 0)
   return { isOpen: order.state === 'delivered' && isLeft && toLocalDate(market, now) <= until, until }
 }
+
+const isToSend = (market: MarketCode, made: Date, now: Date): boolean =>
+  toLocalDate(market, now) <= addWithdrawalDays(toLocalDate(market, made))
 
 function describeDelivery(market: MarketCode, order: OrderRow) {
   const { billing, deliveryAddress, placeLines, deliveryNumber, typeDeliveryCode, state } = order
