@@ -157,13 +157,19 @@ function drawContent(text: string, href: string | null, mark: CellMark | undefin
   ]
 }
 
-/** Why a text was not saved opens upward where the box of the rows would cut it, but not over the cell that has the focus. */
+/**
+ * Why a text was not saved opens upward, or toward the start, where the box of the rows would cut it, but not over the
+ * cell that has the focus.
+ */
 export function turnReason(reason: Element | null): void {
   const row = reason?.closest('.ostrov-grid-row')
   const box = row?.closest('.ostrov-grid-scroller')
   if (!reason?.parentElement || !row || !box) return
-  const end = reason.parentElement.getBoundingClientRect().bottom + reason.clientHeight
-  const room = box.getBoundingClientRect().top + box.clientTop + box.clientHeight
+  const cell = reason.parentElement.getBoundingClientRect()
+  const { left, top } = box.getBoundingClientRect()
+  reason.toggleAttribute('data-startward', cell.left + reason.clientWidth > left + box.clientWidth)
+  const end = cell.bottom + reason.clientHeight
+  const room = top + box.clientTop + box.clientHeight
   const isOver = row.previousElementSibling?.contains(document.activeElement)
   row.toggleAttribute('data-upward', end > Math.min(room, innerHeight) && !isOver)
 }

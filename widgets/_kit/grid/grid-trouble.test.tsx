@@ -248,6 +248,23 @@ test.each([
   expect(readInSight()).toBe(true)
 })
 
+test('why a value was refused at the right edge of the grid is read whole', async () => {
+  const reason = 'Zadejte celé koruny bez haléřů, nejvýše tolik, kolik je v ceníku.'
+  const columns = describeProducts()
+  const price = columns.find(({ id }) => id === 'price')
+  if (!price?.edit) throw new Error('the price can be edited')
+  const last = { ...price, edit: { ...price.edit, check: () => reason } }
+  show({ columns: [...columns.filter(({ id }) => id !== 'price'), last] })
+  await screen.findByRole('grid')
+  await putInto(`0:${columns.length - 1}`, 'abc')
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+  const { left, right } = screen.getByRole('alert').getBoundingClientRect()
+  const box = document.querySelector('.ostrov-grid-scroller')?.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(box?.left ?? Infinity)
+  expect(right).toBeLessThanOrEqual(box?.right ?? 0)
+  expect(readInSight()).toBe(true)
+})
+
 test('why the last row was not saved is read whole as it is told, and by who comes back to it', async () => {
   show({ count: 3, save: () => Promise.reject(fail(INVALID)) })
   await screen.findByRole('grid')
