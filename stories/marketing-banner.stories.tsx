@@ -33,7 +33,7 @@ export const NameAlone = show({ title: '', text: '', action: '', image: '' })
 export const Romanian = show(
   {
     title: 'Telefonul vechi pentru unul nou',
-    text: 'Cumpărăm telefonul dumneavoastră și scădem prețul lui din cel al noului iPhone 16.',
+    text: 'Cumpărăm telefonul dumneavoastră vechi, iar noul iPhone 16 vă costă mai puțin.',
     action: 'Aflați prețul',
     href: '/ro/vanzare/',
     layout: 'hero',

@@ -28,6 +28,8 @@ test('on a desktop the way to cancel begins where its heading does, and no card 
   const heading = screen.getByRole('heading', { level: 2 })
   const readLeft = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? 0)
   expect(readLeft(words)).toBe(readLeft(heading))
+  const line = Number.parseFloat(getComputedStyle(words ?? heading).lineHeight)
+  expect(words?.getBoundingClientRect().height, 'its words stand in one line').toBeLessThan(1.5 * line)
   for (const card of document.querySelectorAll('.ostrov-order-facts > section')) {
     const { paddingBottom, borderBottomWidth } = getComputedStyle(card)
     const bottom = card.lastElementChild?.getBoundingClientRect().bottom ?? 0

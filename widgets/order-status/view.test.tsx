@@ -387,5 +387,5 @@ test('an order from a store is collected, and a return tells its money', async (
   })
   expect((await screen.findAllByText('Vyzvednuto')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Doručeno')).toBeNull()
-  expect(screen.getByText('Vrácená částka: 733 Kč')).toBeVisible()
+  expect(screen.getByText('K vrácení: 733 Kč')).toBeVisible()
 })

@@ -46,6 +46,7 @@ test('CO-051 an order is made of the cart, which is empty after, and a mail tell
   // Nobody knows when a transfer comes.
   expect(mail?.body).toContain('Objednávku začneme chystat, jakmile peníze dorazí na náš účet.')
   expect(mail?.body).toContain(`Číslo účtu: 19-2000145399/0800\nVariabilní symbol: ${number}\nČástka: `)
+  expect(mail?.body).toMatch(/^Zaplaťte do: \d+\.\s\d+\.\s\d{4}$/m)
   expect(mail?.body).not.toContain('Předpokládané doručení')
 })
 

@@ -10,6 +10,9 @@ import { type IconName, renderIcon } from '../site/icons.ts'
 import { SITES } from '../site/site.ts'
 import { GOODS_TEXTS } from './texts.ts'
 
+/** Worn in the ear: the terms take them back in their hygienic packaging alone. */
+const SEALED: readonly string[] = ['sluchatka-bezdratova']
+
 /** What a visitor wants to know before buying: when it is there and for how much, and what if it does not suit. */
 export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): Html {
   const texts = GOODS_TEXTS[market]
@@ -19,7 +22,10 @@ export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): 
   return html`<ul class="shop-buying-facts">${[
     renderCourier(market, goods, now),
     renderFact('shopping-bag', html`<a href="${stores}">${texts.pickUp}</a>`),
-    renderFact('arrow-path', html`<a href="${businessTerms}">${texts.returns}</a>`),
+    renderFact(
+      'arrow-path',
+      html`<a href="${businessTerms}">${SEALED.includes(goods.seoName) ? texts.returnsSealed : texts.returns}</a>`,
+    ),
     goods.kind === 'accessory'
       ? NOTHING
       : renderFact('banknotes', html`<a href="${buyback}">${texts.tradeIn}</a>`),

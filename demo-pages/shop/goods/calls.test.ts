@@ -120,3 +120,12 @@ test('a product tells when it comes and for how much, and what goes with it: a c
   expect(await open('nalepeni-skla')).not.toMatch(/Kurýr doručí|zboží vrátit bez/)
   expect((await visitor.get('/ro/produse/aplicare-folie-sticla/')).status).toBe(200)
 })
+
+test.each([
+  ['/cz/zbozi/sluchatka-bezdratova/', 'pokud zůstanou v hygienickém obalu', 'bez udání důvodu'],
+  ['/ro/produse/casti-fara-fir/', 'dacă rămân în ambalajul igienic', 'fără explicații'],
+])('what is worn in the ear is taken back as the terms say: %s', async (path, told, untrue) => {
+  const { text } = await createVisitor(shop.url).get(path)
+  expect(text.replaceAll('\u00a0', ' ')).toContain(told)
+  expect(text).not.toContain(untrue)
+})

@@ -21,6 +21,7 @@ export const GOODS_TEXTS = defineTexts({
       `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
     pickUp: 'Na prodejně si zboží vyzvednete zdarma',
     returns: 'Do 14\u00A0dnů můžete zboží vrátit bez udání důvodu',
+    returnsSealed: 'Vrátit je můžete do 14\u00A0dnů, pokud zůstanou v\u00A0hygienickém obalu',
     tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
     tabs: {
       label: 'O\u00a0produktu',
@@ -65,6 +66,7 @@ export const GOODS_TEXTS = defineTexts({
       `Curierul livrează cel mai devreme pe ${day}, ${price === null ? 'transport gratuit' : `transport ${price}`}`,
     pickUp: 'Ridicarea din magazin este gratuită',
     returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
+    returnsSealed: 'Le puteți returna în 14\u00A0zile, dacă rămân în ambalajul igienic',
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
     tabs: { label: 'Despre produs', specs: 'Specificații', delivery: 'Livrare și retur' },
     returnsHow:

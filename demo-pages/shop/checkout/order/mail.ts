@@ -78,20 +78,34 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
 }
 
 const TRANSFER = {
-  cz: { holder: 'Příjemce', account: 'Číslo účtu', symbol: 'Variabilní symbol', amount: 'Částka' },
-  ro: { holder: 'Beneficiar', account: 'IBAN', symbol: 'Detalii plată', amount: 'Suma' },
+  cz: {
+    holder: 'Příjemce',
+    account: 'Číslo účtu',
+    symbol: 'Variabilní symbol',
+    amount: 'Částka',
+    due: 'Zaplaťte do',
+  },
+  ro: {
+    holder: 'Beneficiar',
+    account: 'IBAN',
+    symbol: 'Detalii plată',
+    amount: 'Suma',
+    due: 'Plătiți până la',
+  },
 } as const
 
 /** What the customer fills in at their bank; the order's page has it as a QR code, too. */
 function sayTransfer(market: MarketCode, order: OrderRow): string {
   const words = TRANSFER[market]
-  const { account, account_holder: holder, variable_symbol: symbol } = describeTransfer(market, order)
+  const transfer = describeTransfer(market, order)
+  const { account, account_holder: holder, variable_symbol: symbol, due_date: due } = transfer
   const amount = formatMoney(readDecimal(order.total) ?? 0, MARKETS[market])
   return [
     `${words.holder}: ${holder}`,
     `${words.account}: ${account}`,
     `${words.symbol}: ${symbol}`,
     `${words.amount}: ${amount}`,
+    `${words.due}: ${showDay(market, new Date(due))}`,
   ].join('\n')
 }
 
