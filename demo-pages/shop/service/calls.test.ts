@@ -102,6 +102,16 @@ test('SV-005 SV-013 the search finds models by any of their words, capitals and 
   expect(await labels('iphone13mini')).toEqual(['iPhone 13 mini 128 GB'])
   // Not the iPhone 11 with 64 GB, whose numbers run together hold a 16 too.
   expect((await labels('iphone 16')).filter(label => !label.startsWith('iPhone 16'))).toEqual([])
+  // Not those with 128 GB, where 12 is a name.
+  expect((await labels('iphone 12')).filter(label => !label.startsWith('iPhone 12'))).toEqual([])
+  expect(await labels('iphone 12')).toContain('iPhone 12 128 GB')
+  for (const [term, kind] of [
+    ['hodinky', 'Watch'],
+    ['tablet', 'iPad'],
+    ['tablet samsung', 'Galaxy Tab'],
+  ])
+    expect((await labels(term ?? '')).join(), term).toContain(kind)
+  expect((await search('ceas', 'ro')).length).toBeGreaterThan(0)
   expect((await search('apple iphone')).length).toBe(20)
   expect(await labels('xyzzy')).toEqual([])
   expect(await labels('%%')).toEqual([])

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts'
 import { insertRows, isEmpty } from '../database/rows.ts'
 import { foldText } from '../database/search-text.ts'
 import { readCatalogue } from '../devices/catalogue.ts'
-import { deviceColors, deviceModels, manufacturers } from '../devices/schema.ts'
+import { deviceColors, deviceModels, deviceTypes, manufacturers } from '../devices/schema.ts'
+import { listMeanings } from '../site/search-words.ts'
 import { priceOperations, readOperationSeeds } from './price-operation.ts'
 import { serviceOperations, serviceProducts } from './schema.ts'
 
@@ -35,27 +36,38 @@ async function seedOperations(database: Database, market: MarketCode): Promise<v
 
 async function seedSearch(database: Database, market: MarketCode): Promise<void> {
   const rows = await database
-    .select({ model: deviceModels, color: deviceColors, maker: manufacturers.label })
+    .select({ model: deviceModels, color: deviceColors, maker: manufacturers.label, type: deviceTypes.label })
     .from(deviceModels)
     .innerJoin(deviceColors, eq(deviceColors.modelId, deviceModels.id))
     .innerJoin(
       manufacturers,
       and(eq(manufacturers.market, deviceModels.market), eq(manufacturers.value, deviceModels.manufacturer)),
     )
+    .innerJoin(
+      deviceTypes,
+      and(eq(deviceTypes.market, deviceModels.market), eq(deviceTypes.value, deviceModels.type)),
+    )
     .where(eq(deviceModels.market, market))
     .orderBy(asc(deviceModels.position), asc(deviceColors.position))
   await insertRows(
     database,
     serviceProducts,
-    rows.flatMap(({ model, color, maker }) => {
+    rows.flatMap(({ model, color, maker, type }) => {
       const row = { market, modelId: model.id, position: model.position }
+      // Whose search begins with what it is finds it as well.
+      const kind = listMeanings(market, type).join(' ')
       const device = {
         ...row,
         code: color.code,
         colorId: color.id,
-        search: toSearchText(maker, model.label, color.label),
+        search: `${toSearchText(maker, model.label, color.label)} ${kind}`,
       }
-      const whole = { ...row, code: model.value, colorId: null, search: toSearchText(maker, model.label) }
+      const whole = {
+        ...row,
+        code: model.value,
+        colorId: null,
+        search: `${toSearchText(maker, model.label)} ${kind}`,
+      }
       return color.position === 0 ? [whole, device] : [device]
     }),
   )

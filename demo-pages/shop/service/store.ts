@@ -104,7 +104,7 @@ export async function listOperationsOf(
   )
 }
 
-const MOST_FOUND = 20
+export const MOST_FOUND = 20
 const SHORTEST_TERM = 2
 
 /** A found product as the contract has it. */
@@ -134,9 +134,16 @@ export async function searchService(
     [...words, isNull(serviceProducts.colorId)],
     rankExact(typed),
   )
-  if (models.length) return models
+  if (models.length) return preferWholeNumbers(models, typed)
   const colors = await findProducts(database, market, [...words, isNotNull(serviceProducts.colorId)])
   return colors.length ? colors : findNear(database, market, typed)
+}
+
+/** Where a number is somewhere on its own, it is not meant as the beginning of another: 12 is no 128. */
+function preferWholeNumbers(models: WireProduct[], words: readonly string[]): WireProduct[] {
+  const numbers = words.filter(word => /^\d\d+$/.test(word)).map(word => new RegExp(`(?<!\\d)${word}(?!\\d)`))
+  const whole = models.filter(({ label }) => numbers.every(number => number.test(label)))
+  return whole.length ? whole : models
 }
 
 /** Who types "iPhone 13" means that one before its mini and Pro: right behind such a number stands its memory. */

@@ -19,6 +19,7 @@ export const SEARCH_TEXTS = defineTexts({
     goods: 'Zboží',
     repairs: 'Opravy',
     devices: 'Výkup a\u00a0servis',
+    first: (count: number) => `Toto je prvních ${count} nalezených. Přidejte třeba číslo modelu nebo paměť.`,
     sell: 'Prodat',
     sellOf: (name: string) => `Prodat: ${name}`,
     repair: 'Opravit',
@@ -47,6 +48,8 @@ export const SEARCH_TEXTS = defineTexts({
     goods: 'Produse',
     repairs: 'Reparații',
     devices: 'Vânzare și service',
+    first: (count: number) =>
+      `Acestea sunt primele ${count} găsite. Adăugați, de exemplu, numărul modelului sau memoria.`,
     sell: 'Vindeți',
     sellOf: (name: string) => `Vindeți: ${name}`,
     repair: 'Reparați',

@@ -37,7 +37,17 @@ const SHORTEST_BEGINNING = 4
 export type Fit = 'begins' | 'near'
 
 const meets = (name: string, word: string, fit: Fit): boolean =>
-  name.startsWith(word) || (fit === 'near' && isNear(name, word))
+  (name.startsWith(word) && !isPartOfNumber(name, word)) || (fit === 'near' && isNear(name, word))
+
+const isNumber = (word: string): boolean => /^\d\d+$/.test(word)
+
+/** Who types "iPhone 12" does not mean one with 128 GB. */
+const isPartOfNumber = (name: string, word: string): boolean =>
+  isNumber(word) && /^\d/.test(name.slice(word.length))
+
+/** Whether a folded text has a word anywhere in it, and a number as a whole one. */
+export const isIn = (text: string, word: string): boolean =>
+  isNumber(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word)
 
 /** Whether a typed word, or another that means the same, is in a text of folded words. */
 export function hasWord(market: MarketCode, names: readonly string[], word: string, fit: Fit): boolean {
@@ -49,6 +59,10 @@ export function hasWord(market: MarketCode, names: readonly string[], word: stri
     others.some(other => names.some(name => name.startsWith(other)))
   )
 }
+
+/** The words of a text, each with those that mean the same. */
+export const listMeanings = (market: MarketCode, text: string): string[] =>
+  listWords(text).flatMap(word => WORDS[market].same.find(group => group.includes(word)) ?? [word])
 
 /** Whether somebody wants something repaired by this word. */
 export const isRepairWord = (market: MarketCode, word: string): boolean =>

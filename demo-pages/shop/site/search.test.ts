@@ -47,6 +47,7 @@ test.each([
   ['cz', 'nabijeka bezdratova', ['Bezdrátová nabíječka 15 W']],
   ['cz', 'potlačení hluku', ['Bezdrátová sluchátka']],
   ['cz', 'pro', []],
+  ['cz', 'iphone 12', []],
   ['ro', 'husa', HUSA],
   ['ro', 'carcasă', HUSA],
   ['ro', 'husă pentru telefon', HUSA],
@@ -160,3 +161,13 @@ test.each([
     expect((await visitor.get(`${PATHS[market]}?term=iphone+13+mini`)).status).toBe(200)
   },
 )
+
+test.each([
+  ['cz', 'apple iphone', 'Toto je prvních 20 nalezených.'],
+  ['ro', 'apple iphone', 'Acestea sunt primele 20 găsite.'],
+] as const)('in %s %j says that there may be more than stand there', async (market, term, told) => {
+  const find = async (text: string) =>
+    (await createVisitor(shop.url).get(`${PATHS[market]}?${new URLSearchParams({ term: text })}`)).text
+  expect(await find(term)).toContain(told)
+  expect(await find('iphone 13 mini')).not.toContain(told)
+})

@@ -6,7 +6,7 @@ import { foldText } from '../database/search-text.ts'
 import { renderGoods } from '../goods/tiles.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { describePrice, describeTime } from '../service/steps.ts'
-import type { OperationKind, WireProduct } from '../service/store.ts'
+import { MOST_FOUND, type OperationKind, type WireProduct } from '../service/store.ts'
 import { type Html, NOTHING } from './html.ts'
 import { renderWays } from './not-found-page.ts'
 import { respondWithPage } from './respond.ts'
@@ -85,7 +85,8 @@ ${forSale ? found : NOTHING}
 ${isFirst ? service : NOTHING}
 ${goods.length ? html`<h2>${texts.goods}</h2>${renderGoods(market, goods)}` : NOTHING}
 ${isFirst ? NOTHING : service}
-${forSale ? NOTHING : found}`
+${forSale ? NOTHING : found}
+${devices.length < MOST_FOUND ? NOTHING : html`<p class="shop-lead">${texts.first(MOST_FOUND)}</p>`}`
 }
 
 const renderOperations = (market: MarketCode, found: readonly FoundOperation[]): Html =>
