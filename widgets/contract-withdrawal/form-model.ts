@@ -42,7 +42,6 @@ export function createWithdrawalForm(
     schema: withdrawalForm(getMarket().code, needsAccount),
     toRequest({ name, email, bankAccount, reason }) {
       const items = choice.list()
-      choice.isAsked.value = items.length === 0
       return items.length === 0
         ? null
         : { name, email, bank_account: needsAccount ? bankAccount : '', reason, items }

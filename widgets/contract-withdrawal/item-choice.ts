@@ -10,6 +10,11 @@ export function createItemChoice(order: Pick<Order, 'items'>) {
   const quantities = signal<ReadonlyMap<string, number>>(new Map())
   const isAsked = signal(false)
   const quantityOf = (id: string): number => quantities.value.get(id) ?? 0
+  const list = (): { id: string; quantity: number }[] =>
+    items.peek().flatMap(({ id }) => {
+      const quantity = quantities.peek().get(id) ?? 0
+      return quantity > 0 ? { id, quantity } : []
+    })
 
   const set = (id: string, quantity: number): void => {
     quantities.value = new Map([...quantities.peek(), [id, quantity]])
@@ -33,11 +38,11 @@ export function createItemChoice(order: Pick<Order, 'items'>) {
         [...quantities.peek()].map(([id, quantity]) => [id, Math.min(quantity, left.get(id) ?? 0)]),
       )
     },
-    list: (): { id: string; quantity: number }[] =>
-      items.peek().flatMap(({ id }) => {
-        const quantity = quantities.peek().get(id) ?? 0
-        return quantity > 0 ? { id, quantity } : []
-      }),
+    list,
+    /** At each try to send. */
+    ask(): void {
+      isAsked.value = list().length === 0
+    },
     /** The same in words' parts, with what it costs. */
     describe(): Returned {
       const chosen = items.value.map(({ id, name, unit_price }) => ({

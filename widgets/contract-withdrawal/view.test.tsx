@@ -73,6 +73,16 @@ test('nothing is sent without an item; what is missing is said, and the focus go
   expect(screen.queryByText(t('chooseItem'))).toBeNull()
 })
 
+test('that nothing is chosen is told along with what is wrong below', async () => {
+  const { server } = show()
+  await item('iPhone')
+  await userEvent.clear(field(t('name')))
+  await submit()
+  expect(await screen.findByText(t('chooseItem'))).toBeVisible()
+  expect(screen.getAllByText(NEEDS.cs[0] ?? '')[0]).toBeVisible()
+  expect(listSent(server)).toEqual([])
+})
+
 const NEEDS = {
   cs: ['Vyplňte jméno a příjmení.', 'Vyplňte e-mail.', 'Vyplňte účet, na který pošleme peníze.'],
   ro: [

@@ -33,44 +33,47 @@ export function WithdrawalFields({
     reason: t('reason'),
   }
   return (
-    <FormShell
-      of={of}
-      model={model}
-      labels={labels}
-      submitLabel={t('submit')}
-      onSubmit={(_, send) => {
-        void send()
-        if (choice.isAsked.peek()) items.current?.querySelector('input')?.focus()
-      }}
-      footer={<FormFailure failure={model.failure.value} lead={t('failed')} />}
-    >
-      <ItemFields choice={choice} place={items} />
-      <fieldset>
-        <legend>{t('contact')}</legend>
-        <div className="ostrov-columns">
-          <TextField of={of} name="name" autoComplete="name" label={labels.name} />
-          <TextField
-            of={of}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={labels.email}
-          />
-        </div>
-        {needsAccount && (
-          <TextField
-            of={of}
-            name="bankAccount"
-            width="medium"
-            label={t('bankAccount')}
-            hint={t(getMarket().code === 'cz' ? 'bankAccountHint.cz' : 'bankAccountHint.ro')}
-          />
-        )}
-        <TextArea of={of} name="reason" label={labels.reason} hint={t('reasonHint')} isOptional />
-      </fieldset>
-      <Recap returned={choice.describe()} />
-      {!needsAccount && <p className="ostrov-muted">{t('refundBack')}</p>}
-    </FormShell>
+    // What is missing among the items is told along with what is wrong below.
+    <div onSubmitCapture={choice.ask}>
+      <FormShell
+        of={of}
+        model={model}
+        labels={labels}
+        submitLabel={t('submit')}
+        onSubmit={(_, send) => {
+          void send()
+          if (choice.isAsked.peek()) items.current?.querySelector('input')?.focus()
+        }}
+        footer={<FormFailure failure={model.failure.value} lead={t('failed')} />}
+      >
+        <ItemFields choice={choice} place={items} />
+        <fieldset>
+          <legend>{t('contact')}</legend>
+          <div className="ostrov-columns">
+            <TextField of={of} name="name" autoComplete="name" label={labels.name} />
+            <TextField
+              of={of}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={labels.email}
+            />
+          </div>
+          {needsAccount && (
+            <TextField
+              of={of}
+              name="bankAccount"
+              width="medium"
+              label={t('bankAccount')}
+              hint={t(getMarket().code === 'cz' ? 'bankAccountHint.cz' : 'bankAccountHint.ro')}
+            />
+          )}
+          <TextArea of={of} name="reason" label={labels.reason} hint={t('reasonHint')} isOptional />
+        </fieldset>
+        <Recap returned={choice.describe()} />
+        {!needsAccount && <p className="ostrov-muted">{t('refundBack')}</p>}
+      </FormShell>
+    </div>
   )
 }
