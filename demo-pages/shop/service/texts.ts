@@ -107,7 +107,7 @@ export const SERVICE_TEXTS = defineTexts({
         text: 'După verificare vă spunem prețul final. Începem reparația numai dacă sunteți de acord.',
       },
     ],
-    orderCall: 'Apelul este gratuit, în fiecare zi între orele 8 și 20.',
+    orderCall: 'Apelul este gratuit, în fiecare zi între orele 8\u00A0și\u00A020.',
     call: 'Sunați',
     mail: 'Trimiteți o întrebare prin e\u2011mail',
     mailbox: 'service@laguna.example',

@@ -49,7 +49,7 @@ export const LAYOUT_TEXTS = {
     isIn: 'sunteți în cont',
     close: 'Închideți meniul',
     search: 'Căutare',
-    hours: 'În fiecare zi, între orele 8 și 20',
+    hours: 'În fiecare zi, între orele 8\u00A0și\u00A020',
     about: 'Cumpărăm, reparăm și vindem telefoane, tablete și ceasuri inteligente.',
     ways: 'Ce puteți face la noi',
     sell: 'Vindeți un dispozitiv',
