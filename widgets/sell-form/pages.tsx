@@ -71,8 +71,8 @@ export function Overview({
   useSignals()
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const join = (divider: string, ...names: string[]): string => names.map(read).filter(Boolean).join(divider)
-  const name = (field: keyof SellInput, show = (text: string): string => text): string =>
-    read(field) && `${nameField(field)} ${show(read(field))}`
+  const name = (field: keyof SellInput, show = (text: string): string => text): Line =>
+    read(field) && [nameField(field), show(read(field))]
   const nameCountry = (field: string): string =>
     sale.countries.list.value.find(({ id }) => id === read(field))?.name ?? ''
   const gender = read('gender') === 'male' ? t('male') : read('gender') === 'female' ? t('female') : ''
@@ -88,7 +88,7 @@ export function Overview({
   const isElsewhere = getInput(of, { path: ['pickupAltAddress'] }) === true
   const account =
     getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
-  const rows: readonly (readonly [Step, readonly string[]])[] = [
+  const rows: readonly (readonly [Step, readonly Line[]])[] = [
     ['device', [read('imei') && `IMEI ${read('imei')}`, read('serialNumber'), read('note')]],
     [
       'you',
@@ -130,13 +130,16 @@ const ADDRESSES = {
   pickup: ['altStreet', 'altCity', 'altDistrict', 'altPostcode', 'altCountry'],
 } as const
 
+/** A text that says by itself what it is, or one with its name; empty where nothing was filled in. */
+type Line = string | readonly [label: string, text: string]
+
 function OverviewRow({
   name,
   lines,
   turnTo,
 }: {
   name: Step
-  lines: readonly string[]
+  lines: readonly Line[]
   turnTo: (step: Step) => void
 }): ReactNode {
   const id = useUniqueId()
@@ -144,9 +147,15 @@ function OverviewRow({
     <div>
       <dt id={id}>{t(`step.${name}`)}</dt>
       <dd>
-        {lines.filter(Boolean).map(line => (
-          <KeyedText key={line} as="p" value={line} />
-        ))}
+        {lines.filter(Boolean).map(line =>
+          typeof line === 'string' ? (
+            <KeyedText key={line} as="p" value={line} />
+          ) : (
+            <p key={line[0]}>
+              <KeyedText className="ostrov-muted" value={line[0]} /> <KeyedText value={line[1]} />
+            </p>
+          ),
+        )}
       </dd>
       <dd>
         <Button kind="quiet" label={words('change')} describedBy={id} onPress={() => turnTo(name)} />
