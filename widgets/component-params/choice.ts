@@ -46,8 +46,11 @@ export function createChoice(components: ReadonlySignal<readonly Editing[]>, his
     void editing?.load()
   }
   return {
-    // One that was taken off the page is not open any more.
-    chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
+    // One that was taken off the page is not open any more, unless what was typed waits to be decided about.
+    chosen: computed(() => {
+      const open = chosen.value
+      return open && (components.value.includes(open) || open.gone.value) ? open : null
+    }),
     choose,
     isAdding,
     add() {

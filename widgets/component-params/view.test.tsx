@@ -592,6 +592,78 @@ test('a component that somebody else took off is taken off here too', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+/** Another editor takes the component off while this one types, which the next save meets. */
+async function meetRemoval(meanwhile: object = {}) {
+  const kept = keepDraft()
+  let isGone = false
+  const shown = await openPromo({
+    ...kept,
+    'page-draft': () => ({ ...kept['page-draft'](), changed_by: 'Eva Dvořáková' }),
+    'component-params-save': (call: Call) =>
+      isGone ? { status: 404, body: { detail: 'Nenalezeno.' } } : saveAll(call),
+    'page-component-move': (call: Call) => {
+      isGone = false
+      return kept['page-component-move'](call as never)
+    },
+    ...meanwhile,
+  } as never)
+  const title = await field('Nadpis')
+  await user.type(title, '!')
+  kept['page-component-delete']({ args: { pk: '17' } })
+  isGone = true
+  return { ...shown, title }
+}
+
+test('what was typed into a component that somebody else took off is told, kept, put back where it stood and saved', async () => {
+  const { server, title } = await meetRemoval()
+  await press('Uložit')
+  expect(
+    await findTold(/^Tuto komponentu mezitím odebral ze stránky někdo jiný: Eva Dvořáková/),
+  ).toBeVisible()
+  await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('complementary').textContent).not.toMatch(/Během ukládání|zákaznickou linku/)
+  expect(title).toHaveValue('Podzimní výkup!')
+  expect(screen.getByRole('button', { name: 'Kopírovat nastavení' })).toBeVisible()
+  for (const name of ['Uložit', 'Odebrat ze stránky', 'Všechny komponenty'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await press('Vrátit na stránku a uložit')
+  expect(await findTold('Úspěšně uloženo.')).toBeVisible()
+  expect(slots()).toEqual(['text-1', '17', '18'])
+  expect(title).toHaveValue('Podzimní výkup!')
+  expect(queryTold(/^Tuto komponentu mezitím odebral/)).toBeNull()
+  const { body } = server.calls.findLast(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'title', value: 'Podzimní výkup!', type: 'string' }]),
+  })
+})
+
+test('what was typed into a component that somebody else took off is discarded for the list, and comes back by undo', async () => {
+  await meetRemoval()
+  // Without a save, the draft brings it.
+  dispatchEvent(new Event('ostrov:restored'))
+  expect(
+    await findTold(/^Tuto komponentu mezitím odebral ze stránky někdo jiný: Eva Dvořáková/),
+  ).toBeVisible()
+  await press('Zahodit změny')
+  expect(await screen.findByRole('heading', { name: 'Komponenty na stránce' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Nabídka/ })).toBeNull()
+  await press('Zpět')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+  expect(screen.getByRole('button', { name: 'Vrátit na stránku a uložit' })).toBeVisible()
+})
+
+test('a save that finds nothing on the server sends no one of staff to the customers’ hotline', async () => {
+  await openPromo({ 'component-params-save': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  expect(await findTold(/^Nastavení se nepodařilo uložit\. Tuto položku mezitím někdo smazal/)).toBeVisible()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+})
+
 test('what the server asked to wait with can not be pressed until then', async () => {
   const { server } = await openPromo({
     'page-component-delete': { status: 429, body: {}, headers: { 'Retry-After': '30' } },
