@@ -758,6 +758,22 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(server.calls.at(-1)).toMatchObject({ route: 'page-draft-publish', body: { version: 2 } })
 })
 
+test('what says nothing before and after is not among the changes that are looked through', async () => {
+  const [change] = CHANGED.changes
+  const params = [
+    { name: 'title', before: 'Podzimní výkup', after: 'Zima' },
+    { name: 'text', before: '', after: null },
+    { name: 'codes', before: null, after: '[]' },
+    { name: 'colour', before: null, after: '' },
+    { name: 'article', before: 'a-1', after: null },
+  ]
+  show({ 'page-draft': { ...CHANGED, changes: [{ ...change, params }] } } as never)
+  await press('Zkontrolovat a zveřejnit')
+  const row = await screen.findByRole('listitem')
+  const named = within(row).getAllByRole('term')
+  expect(named.map(({ textContent }) => textContent)).toEqual(['Nadpis', 'Článek'])
+})
+
 test('what was typed and not saved is saved before it is looked through, and what can’t be stands open', async () => {
   const { server } = await openPromo({ 'component-params-save': saveAll })
   server.change({ 'page-draft': CHANGED })
