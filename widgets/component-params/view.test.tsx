@@ -1772,6 +1772,37 @@ test('in a low window a component that is open beside a draft has room for its f
   expect(top - start).toBeGreaterThan(220)
 })
 
+test.each([
+  ['a new one', 1366, 900],
+  ['a new one', 1366, 640],
+  ['one of the page', 1366, 900],
+] as const)(
+  'the first wrong field of a form has its label and its error in sight: %s at %i × %i',
+  async (kind, width, height) => {
+    await page.viewport(width, height)
+    const isNew = kind === 'a new one'
+    show({ 'component-params': { ...PROMO, params: [] } } as never)
+    if (isNew) await press('Přidat komponentu')
+    await press(isNew ? /^Nabídka Upoutávka/ : /^Nabídka/)
+    const title = await field('Nadpis')
+    const body = title.closest('.ostrov-editor-body') as HTMLElement
+    // Its input is in sight by a little, and so the focus alone would leave it there.
+    const past = () => Math.round(title.getBoundingClientRect().top - body.getBoundingClientRect().top)
+    body.scrollTop += past() - 2
+    expect(past()).toBe(2)
+    // A press would have the tests' own pointer scroll before.
+    ;(title as HTMLInputElement).form?.requestSubmit()
+    await waitFor(() => expect(title).toHaveFocus())
+    const error = await findTold('Vyplňte pole „Nadpis“.')
+    const foot = body.querySelector('.ostrov-form-actions')?.getBoundingClientRect().top ?? 0
+    const label = screen.getByText('Nadpis', { selector: 'label *' })
+    await waitFor(() => {
+      expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(body.getBoundingClientRect().top)
+      expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
+    })
+  },
+)
+
 test('a new component with nothing in it is given up at once', async () => {
   show()
   await press('Přidat komponentu')
