@@ -3,7 +3,7 @@ import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
 import type { NewComponent } from './new-component.ts'
 
-export type Outcome = 'saved' | 'removed' | 'saveError' | 'published' | 'discarded'
+export type Outcome = 'saved' | 'published' | 'discarded'
 
 /** What came of it in words of its own, such as where a component went. */
 export interface Told {

@@ -138,7 +138,7 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
       />
       <OtherParams described={entry.params} draft={draft} onChange={next => editor.edit(editing, next)} />
       {gone.value ? <GoneNote gone={gone.value} /> : theirs.value && <ConflictNote editing={editing} />}
-      <SaveFailure editor={editor} editing={editing} />
+      <SaveFailure editing={editing} />
       <FormFooter editor={editor} editing={editing} onSave={submit} />
     </form>
   )

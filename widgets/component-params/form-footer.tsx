@@ -10,29 +10,21 @@ import { t } from './messages.ts'
 import type { Editor } from './model.ts'
 
 /** Why it was not saved. */
-export function SaveFailure({
-  editor,
-  editing: { submission, theirs, gone },
-}: {
-  editor: Editor
-  editing: Editing
-}): ReactNode {
+export function SaveFailure({ editing: { submission, theirs, gone } }: { editing: Editing }): ReactNode {
   useSignals()
   const error = submission.failure.value
-  const isOffline = error?.failure.kind === 'offline'
+  const { kind } = error?.failure ?? {}
   // What was missing is there again; the draft still is what it was.
   useEffect(() => {
-    if (!isOffline) return
-    const forget = (): void => {
-      submission.reset()
-      editor.outcome.value = null
-    }
-    addEventListener('online', forget)
-    return () => removeEventListener('online', forget)
-  }, [isOffline, submission, editor])
+    if (kind !== 'offline') return
+    addEventListener('online', submission.reset)
+    return () => removeEventListener('online', submission.reset)
+  }, [kind, submission])
   // Of what another editor did the note above tells more.
-  const isTold = gone.value || (error?.failure.kind === 'conflict' && theirs.value)
-  return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />
+  const isTold = gone.value || (kind === 'conflict' && theirs.value)
+  // A session that ended is no error of the saving.
+  const leads = [kind !== 'signed-out' && t('saveError'), t('saveFailed')]
+  return error && !isTold && <FailureNote failure={error} lead={leads.filter(Boolean).join(' ')} />
 }
 
 /** What can be done with what was typed. */

@@ -189,10 +189,8 @@ function createSaving(
       const error = editing.submission.failure.peek()
       // The draft tells whether somebody took it off the page.
       if (error?.failure.kind === 'not-found') await onMissing()
+      // Its form tells why.
       if (chosen.peek() !== editing) choose(editing)
-      // Of what another editor did meanwhile, and of a session that ended, a note tells more.
-      const isTold = error?.failure.kind === 'signed-out' || editing.theirs.peek() || editing.gone.peek()
-      if (error && !isTold) outcome.value = 'saveError'
       return
     }
     outcome.value = 'saved'
@@ -202,7 +200,9 @@ function createSaving(
     saveAll: () => saveEach(dirty.peek()),
     async remove(editing) {
       outcome.value = null
-      if (await structure.remove(editing)) outcome.value = 'removed'
+      // Among those of its kind it has a number only as long as it is there.
+      const label = nameComponent(editing)
+      if (await structure.remove(editing)) outcome.value = { text: t('removed', { label }) }
     },
     async putBack(editing) {
       outcome.value = null
