@@ -13,7 +13,8 @@ export const draftMessages = defineMessages({
     keepMine: 'Ponechat moje a uložit',
     gone: 'Tuto komponentu mezitím odebral ze stránky někdo jiný.',
     goneBy: 'Tuto komponentu mezitím odebral ze stránky někdo jiný: {name}.',
-    goneHelp: 'Vaše změny zatím nejsou uložené a zůstávají v panelu. Vraťte ji na stránku, nebo je zahoďte.',
+    goneHelp:
+      'Vaše změny zatím nejsou uložené a zůstávají v panelu. Vraťte komponentu na stránku, nebo změny zahoďte.',
     putBack: 'Vrátit na stránku a uložit',
     review: 'Zkontrolovat a zveřejnit',
     preview: 'Náhled',
@@ -44,7 +45,7 @@ export const draftMessages = defineMessages({
     gone: 'Între timp, această componentă a fost eliminată de pe pagină de altcineva.',
     goneBy: 'Între timp, această componentă a fost eliminată de pe pagină de altcineva: {name}.',
     goneHelp:
-      'Modificările dumneavoastră nu sunt încă salvate și rămân în panou. Puneți componenta înapoi pe pagină sau renunțați la ele.',
+      'Modificările dumneavoastră nu sunt încă salvate și rămân în panou. Puneți componenta înapoi pe pagină sau renunțați la modificări.',
     putBack: 'Puneți-o înapoi pe pagină și salvați',
     review: 'Verificați și publicați',
     preview: 'Previzualizare',
@@ -73,7 +74,8 @@ export const draftMessages = defineMessages({
     keepMine: 'Keep mine and save',
     gone: 'Somebody else has taken this component off the page in the meantime.',
     goneBy: 'Somebody else has taken this component off the page in the meantime: {name}.',
-    goneHelp: 'Your changes are not saved yet and stay in the panel. Put it back, or discard them.',
+    goneHelp:
+      'Your changes are not saved yet and stay in the panel. Put the component back, or discard the changes.',
     putBack: 'Put it back and save',
     review: 'Look through and publish',
     preview: 'Preview',

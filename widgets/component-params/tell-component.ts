@@ -18,7 +18,8 @@ const isTelling = (value: unknown): value is string =>
   typeof value === 'string' && /^[^[{]/.test(value.trim())
 
 /** A number or an address, as of a phone, says where to turn to and not what it is. */
-const isContact = (value: string): boolean => !/\p{L}/u.test(value) || /^(?:https?:|mailto:|tel:|\/|\S+@\S+$)/i.test(value)
+const isContact = (value: string): boolean =>
+  !/\p{L}/u.test(value) || /^(?:https?:|mailto:|tel:|\/|\S+@\S+$)/i.test(value)
 
 /** What it may be told by, the best first: what it shows, rather one device than all of a type, a text, then any code. */
 const RANKS: readonly ((param: CatalogueParam, value: string) => boolean)[] = [
