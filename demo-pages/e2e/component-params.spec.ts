@@ -77,6 +77,35 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
   await expect(heading).toHaveValue(typed)
 })
 
+test('what was typed into a component that a colleague takes off is put back with it', async ({ visit }) => {
+  const { visitor: first, editor } = await openEditor(visit)
+  const { texts } = editor
+  await editor.insert(texts.newsletter)
+  const entry = new RegExp(`^${texts.newsletter}`)
+  await editor.button(entry).last().click()
+  const heading = editor.field(texts.heading)
+  await heading.fill('Rozepsaný nadpis')
+
+  const other = new PageEditor((await first.invite()).page, 'cz')
+  await other.signIn()
+  await other.open()
+  const count = await other.button(entry).count()
+  await other.button(entry).last().click()
+  await other.button(texts.remove).click()
+  await expect(other.panel.getByText(`Na stránce už není: ${texts.newsletter}`)).toBeVisible()
+  await expect(other.button(entry)).toHaveCount(count - 1)
+
+  await editor.button(texts.save).click()
+  await expect(editor.panel.getByRole('alert')).toContainText('mezitím odebral ze stránky někdo jiný')
+  await expect(heading).toHaveValue('Rozepsaný nadpis')
+  await editor.button(texts.putBack).click()
+  await expect(editor.panel.getByText(texts.saved)).toBeVisible()
+  await editor.open()
+  await expect(editor.button(entry)).toHaveCount(count)
+  await editor.button(entry).last().click()
+  await expect(heading).toHaveValue('Rozepsaný nadpis')
+})
+
 test('a component is moved step by step by presses at one place, whatever is told meanwhile', async ({
   visit,
 }) => {

@@ -86,10 +86,16 @@ def _compare(former: PlacedComponent | None, latter: PlacedComponent) -> dict[st
     params = [
         {'name': name, 'before': _spell(name, before), 'after': _spell(name, after)}
         for name in {**before, **after}
-        if before.get(name) != after.get(name)
+        # An empty text says no more than a param that is not there.
+        if _read(name, before) != _read(name, after)
     ]
     when = {'before': (former.when or None) if former else None, 'after': latter.when or None}
     return {'params': params, 'when': when if when['before'] != when['after'] else None}
+
+
+def _read(name: str, params: dict[str, Any]) -> Any:
+    value = params.get(name)
+    return None if value == '' else value
 
 
 def _spell(name: str, params: dict[str, Any]) -> Any:

@@ -3,7 +3,7 @@ import type { Editing } from './editing.ts'
 import type { History } from './history.ts'
 import type { NewComponent } from './new-component.ts'
 
-export type Outcome = 'saved' | 'removed' | 'saveError' | 'published' | 'discarded'
+export type Outcome = 'saved' | 'published' | 'discarded'
 
 /** What came of it in words of its own, such as where a component went. */
 export interface Told {
@@ -46,8 +46,11 @@ export function createChoice(components: ReadonlySignal<readonly Editing[]>, his
     void editing?.load()
   }
   return {
-    // One that was taken off the page is not open any more.
-    chosen: computed(() => (chosen.value && components.value.includes(chosen.value) ? chosen.value : null)),
+    // One that was taken off the page is not open any more, unless what was typed waits to be decided about.
+    chosen: computed(() => {
+      const open = chosen.value
+      return open && (components.value.includes(open) || open.gone.value) ? open : null
+    }),
     choose,
     isAdding,
     add() {

@@ -36,7 +36,7 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
           />
         </div>
       )}
-      <PlaceActions editor={editor} editing={editing} />
+      {!editing.gone.value && <PlaceActions editor={editor} editing={editing} />}
       {/* Below the buttons, which are pressed several times at one place. */}
       {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
     </div>

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { BREAKPOINTS } from '#core/breakpoints.ts'
-import { showMoment } from '#core/intl/show-moment.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -11,9 +10,9 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { AddButton } from './add-button.tsx'
 import { ComponentActions } from './component-actions.tsx'
-import { ConflictNote } from './conflict-note.tsx'
-import { tDraft } from './draft-messages.ts'
+import { ConflictNote, GoneNote } from './conflict-note.tsx'
 import type { Editing } from './editing.ts'
+import { FormFooter, SaveFailure } from './form-footer.tsx'
 import { countFaults, markUnchosen } from './judge-draft.ts'
 import { leadToFault } from './lead-to-fault.ts'
 import { t } from './messages.ts'
@@ -42,10 +41,13 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
   const isFailed = editor.components.value && element.dataset.state === 'failed'
   return (
     <>
-      <div className="ostrov-editor-row">
-        <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />
-        <AddButton editor={editor} />
-      </div>
+      {/* Of what is off the page the foot of the form decides. */}
+      {!editing.gone.value && (
+        <div className="ostrov-editor-row">
+          <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />
+          <AddButton editor={editor} />
+        </div>
+      )}
       <h3 ref={heading} tabIndex={-1}>
         {nameComponent(editing)}
       </h3>
@@ -97,7 +99,7 @@ function Trouble({ editing }: { editing: Editing }): ReactNode {
 function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const { entry, theirs } = editing
+  const { entry, theirs, gone } = editing
   const draft = editing.draft.value
   const submit = () => save(editor, editing, id)
   useNews(editing)
@@ -135,98 +137,10 @@ function Form({ editor, editing }: { editor: Editor; editing: Editing }): ReactN
         onChange={when => editor.edit(editing, { ...draft, when }, 'when')}
       />
       <OtherParams described={entry.params} draft={draft} onChange={next => editor.edit(editing, next)} />
-      {theirs.value && <ConflictNote editing={editing} />}
-      <SaveFailure editor={editor} editing={editing} />
-      <Footer editor={editor} editing={editing} onSave={submit} />
+      {gone.value ? <GoneNote gone={gone.value} /> : theirs.value && <ConflictNote editing={editing} />}
+      <SaveFailure editing={editing} />
+      <FormFooter editor={editor} editing={editing} onSave={submit} />
     </form>
-  )
-}
-
-function SaveFailure({
-  editor,
-  editing: { submission, theirs },
-}: {
-  editor: Editor
-  editing: Editing
-}): ReactNode {
-  useSignals()
-  const error = submission.failure.value
-  const isOffline = error?.failure.kind === 'offline'
-  // What was missing is there again; the draft still is what it was.
-  useEffect(() => {
-    if (!isOffline) return
-    const forget = (): void => {
-      submission.reset()
-      editor.outcome.value = null
-    }
-    addEventListener('online', forget)
-    return () => removeEventListener('online', forget)
-  }, [isOffline, submission, editor])
-  // Of two editors' conflict the note above tells more.
-  const isTold = error?.failure.kind === 'conflict' && theirs.value
-  return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} />
-}
-
-function Footer({
-  editor,
-  editing,
-  onSave,
-}: {
-  editor: Editor
-  editing: Editing
-  onSave: () => void
-}): ReactNode {
-  useSignals()
-  const { submission, saved, theirs } = editing
-  // To save again would only meet the same conflict.
-  if (theirs.value)
-    return (
-      <div className="ostrov-form-actions">
-        <Button
-          label={tDraft('keepMine')}
-          onPress={() => {
-            editing.keepMine()
-            onSave()
-          }}
-        />
-        <Button kind="secondary" label={t('takeTheirs')} onPress={() => editor.takeTheirs(editing)} />
-      </div>
-    )
-  return (
-    <div className="ostrov-form-actions">
-      <Button
-        isSubmit
-        label={t('save')}
-        isBusy={submission.isPending.value}
-        isUnavailable={submission.retryAfter.value > 0}
-      />
-      {editing.isDirty.value && (
-        <Button
-          kind="quiet"
-          label={t('restore')}
-          onPress={() => saved.value && editor.edit(editing, saved.value.draft)}
-        />
-      )}
-      <SaveState editing={editing} />
-    </div>
-  )
-}
-
-function SaveState({ editing }: { editing: Editing }): ReactNode {
-  useSignals()
-  const { by, at } = editing.saved.value ?? {}
-  const isDirty = editing.isDirty.value || editing.unchosen.value.size > 0
-  const state = t(isDirty ? 'hasChanges' : 'noChanges')
-  return (
-    <p className="ostrov-muted">
-      <KeyedText value={state} />
-      {by && at && (
-        <>
-          {' '}
-          <KeyedText value={t('lastSave', { name: by, date: showMoment(at) })} />
-        </>
-      )}
-    </p>
   )
 }
 
@@ -243,5 +157,5 @@ function useNews(editing: Editing): void {
 /** Saves, or leads to the first field that is wrong. */
 function save(editor: Editor, editing: Editing, id: string): void {
   const faults = editing.faults.peek()
-  if (!leadToFault(faults, id)) void editor.save(editing)
+  if (!leadToFault(faults, id)) void editor[editing.gone.peek() ? 'putBack' : 'save'](editing)
 }

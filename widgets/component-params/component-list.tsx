@@ -95,6 +95,7 @@ function Entry({
     state === 'ready' ? [...tellNeeds(editor.catalogue.value, editing.described, read).values()] : []
   const told = useTold(editor, toldBy, isOpen)
   const isDrafted = editor.draft.data.value?.changes.some(change => change.pk === pk)
+  const isUnsaved = editing.isDirty.value
   const show = () => outline(element)
   return (
     <li className="ostrov-editor-item">
@@ -113,9 +114,10 @@ function Entry({
           <KeyedText value={describeEntry(editing, state, needs)} />
         </span>
         {told && <KeyedText className="ostrov-editor-told" value={told} />}
-        {isDrafted && (
-          <span className="ostrov-editor-drafted">
-            <KeyedText value={t('unpublished')} />
+        {(isUnsaved || isDrafted) && (
+          <span className="ostrov-editor-row">
+            {isUnsaved && <KeyedText className="ostrov-editor-drafted" value={t('unsaved')} />}
+            {isDrafted && <KeyedText className="ostrov-editor-drafted" value={t('unpublished')} />}
           </span>
         )}
       </button>
@@ -124,12 +126,12 @@ function Entry({
   )
 }
 
-/** How it does, why not, and whether it is saved. */
+/** How it does, and why not. */
 function describeEntry(editing: Editing, state: ShownState, [need]: readonly UnmetNeed[]): string {
   const wrong = state === 'failed' ? editing.listWrong() : []
   const reason = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
   const told = need ? t('stateNeeding', { component: need.component }) : describeState(state, editing)
-  return `${told}${reason}${editing.isDirty.value ? `, ${t('unsaved')}` : ''}`
+  return `${told}${reason}`
 }
 
 function describeState(state: ShownState, { element, entry }: Editing): string {

@@ -5,7 +5,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { type DraftValue, pickOwn } from './draft.ts'
 import { tDraft } from './draft-messages.ts'
-import type { Editing } from './editing.ts'
+import type { Editing, Gone } from './editing.ts'
 import { listDifferences } from './merge-drafts.ts'
 import { t } from './messages.ts'
 import { spellValue } from './spell-value.ts'
@@ -39,6 +39,16 @@ export function ConflictNote({ editing }: { editing: Editing }): ReactNode {
     </div>
   )
 }
+
+/** Somebody else took it off the page: what was typed stays, and this one decides in the foot of the form. */
+export const GoneNote = ({ gone: { by } }: { gone: Gone }): ReactNode => (
+  <div className="ostrov-editor-conflict">
+    <Note kind="error">
+      <KeyedText value={by ? tDraft('goneBy', { name: by }) : tDraft('gone')} />
+      <span>{tDraft('goneHelp')}</span>
+    </Note>
+  </div>
+)
 
 const pickDescription = ({ described }: Editing, name: string | null): CatalogueParam | undefined =>
   name === null ? undefined : pickOwn(described, name)

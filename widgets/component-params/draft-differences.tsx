@@ -23,8 +23,11 @@ export function Differences({
   entry: CatalogueEntry | undefined
 }): ReactNode {
   const { kind, params, when } = change
-  // What nobody sees any more is not compared.
-  const differing = kind === 'removed' ? [] : params
+  // What nobody sees any more is not compared, and what reads the same is no difference.
+  const differing =
+    kind === 'removed'
+      ? []
+      : params.filter(({ name, before, after }) => spell(name, before, entry) !== spell(name, after, entry))
   return (
     <dl>
       {differing.map(({ name: param, before, after }) => (
@@ -121,7 +124,7 @@ export const findPlaced = (pk: string): HTMLElement | undefined =>
 /** A value as its field would show it, in the words of its choice; the default where nothing is set. */
 function spell(name: string, value: ParamValue, entry: CatalogueEntry | undefined): string {
   const description = entry && pickOwn(entry.params, name)
-  if (!description) return value === null ? t('emptyValue') : String(value)
+  if (!description) return (value ?? '') === '' ? t('emptyValue') : String(value)
   const saved = { params: [{ name, value, type: '' }], when: null }
   const read: DraftValue | undefined = readDraft(saved, { [name]: description }).values.get(name)
   return spellValue(read, description)

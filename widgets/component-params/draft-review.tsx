@@ -43,13 +43,14 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
           <Change key={`${change.pk} ${change.kind}`} editor={editor} change={change} />
         ))}
       </ul>
-      <div className="ostrov-form-actions">
-        {changes.length > 0 && (
-          <>
-            <Button label={t('publish')} isBusy={isBusy} onPress={() => void editor.publish()} />
-            <PreviewLink />
-          </>
-        )}
+      {/* These alone stay in sight: beside a phone's page there is little room to read. */}
+      {changes.length > 0 && (
+        <div className="ostrov-form-actions">
+          <Button label={t('publish')} isBusy={isBusy} onPress={() => void editor.publish()} />
+          <PreviewLink />
+        </div>
+      )}
+      <div className="ostrov-editor-row">
         <Button
           kind="secondary"
           label={t('back')}

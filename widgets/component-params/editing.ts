@@ -24,6 +24,14 @@ export interface Saved {
   at: string | null
 }
 
+/** What somebody else took off the page while this draft had something unsaved. */
+export interface Gone {
+  /** Who it was, where that is known. */
+  by: string | null
+  /** The names of the page's parts before that, in their order. */
+  former: readonly string[]
+}
+
 /** Milliseconds without a key: each preview makes the island anew, and it may ask the server. */
 const PAUSE = 250
 
@@ -43,6 +51,8 @@ export class Editing {
   readonly theirs = signal<Saved | null>(null)
   /** The version that another editor's save brought here, where nothing stood against it. */
   readonly news = signal<number | null>(null)
+  /** It is not on the page any more; what was typed is kept here until this editor decides about it. */
+  readonly gone = signal<Gone | null>(null)
   readonly isDirty: ReadonlySignal<boolean>
   readonly faults: ReadonlySignal<Faults>
   readonly submission: Submission<ComponentParamsForm, ComponentParams>

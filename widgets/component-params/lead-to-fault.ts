@@ -10,5 +10,7 @@ export function leadToFault(faults: Faults, id: string): boolean {
   const [first = 'when'] = faults.params.keys()
   const field = document.getElementById(`${id}-${first}`)
   ;(field?.querySelector<HTMLElement>('[role="combobox"]') ?? field)?.focus()
+  // Its label and its error are read with it.
+  field?.closest('.ostrov-field, fieldset')?.scrollIntoView({ block: 'nearest' })
   return true
 }

@@ -5,6 +5,7 @@ import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { createResource } from '#core/state/resource.ts'
 import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
+import { bringStaffTexts } from '#kit/staff/staff-texts.ts'
 import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -50,6 +51,8 @@ export interface Editor extends Choice, Publishing {
   /** Saves one after the other, and stops at the first that can't be saved, which is then open. */
   saveAll: () => Promise<void>
   remove: (editing: Editing) => Promise<void>
+  /** Puts back what somebody else took off the page, and saves what was typed into it. */
+  putBack: (editing: Editing) => Promise<void>
   mount: () => () => void
 }
 
@@ -76,9 +79,11 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     return isMoved ? t('moveOf', { label }) : label
   })
   const choice = createChoice(components.list, history)
-  const dirty = computed(() =>
-    components.list.value.filter(({ isDirty, unchosen }) => isDirty.value || unchosen.value.size > 0),
-  )
+  const dirty = computed(() => {
+    const open = choice.chosen.value
+    const all = open?.gone.value ? [...components.list.value, open] : components.list.value
+    return all.filter(({ isDirty, unchosen }) => isDirty.value || unchosen.value.size > 0)
+  })
   const noteSaved = async (owner?: Editing, name?: Step['name']): Promise<void> => {
     history.save(owner, name)
     await draft.load(true)
@@ -88,7 +93,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     await noteSaved(undefined, moved && (() => t('moveOf', { label: nameComponent(moved) })))
     if (moved) keepMoved(before, draft.data.peek(), moved.pk)
   })
-  const saving = createSaving(structure, choice, dirty, noteSaved)
+  const saving = createSaving(structure, choice, dirty, noteSaved, () => draft.load(false))
   const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 
   return {
@@ -146,7 +151,9 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
 function loadForStaff(draft: DraftOfPage): () => void {
   const isStaff = computed(() => knownVisitor.value?.staff === true)
   return effect(() => {
-    if (isStaff.value) untracked(() => void draft.load(true))
+    if (!isStaff.value) return
+    bringStaffTexts()
+    untracked(() => void draft.load(true))
   })
 }
 
@@ -170,7 +177,8 @@ function createSaving(
   { chosen, choose, outcome }: Choice,
   dirty: ReadonlySignal<readonly Editing[]>,
   onSaved: (owner?: Editing) => Promise<void>,
-): Pick<Editor, 'save' | 'saveAll' | 'remove'> {
+  onMissing: () => Promise<void>,
+): Pick<Editor, 'save' | 'saveAll' | 'remove' | 'putBack'> {
   const saveEach = async (editings: readonly Editing[]): Promise<void> => {
     outcome.value = null
     for (const editing of editings) {
@@ -178,11 +186,11 @@ function createSaving(
         await onSaved(editing)
         continue
       }
-      if (chosen.peek() !== editing) choose(editing)
       const error = editing.submission.failure.peek()
-      // Of what another editor saved meanwhile, and of a session that ended, a note tells more.
-      const isTold = error?.failure.kind === 'signed-out' || editing.theirs.peek()
-      if (error && !isTold) outcome.value = 'saveError'
+      // The draft tells whether somebody took it off the page.
+      if (error?.failure.kind === 'not-found') await onMissing()
+      // Its form tells why.
+      if (chosen.peek() !== editing) choose(editing)
       return
     }
     outcome.value = 'saved'
@@ -192,7 +200,13 @@ function createSaving(
     saveAll: () => saveEach(dirty.peek()),
     async remove(editing) {
       outcome.value = null
-      if (await structure.remove(editing)) outcome.value = 'removed'
+      // Among those of its kind it has a number only as long as it is there.
+      const label = nameComponent(editing)
+      if (await structure.remove(editing)) outcome.value = { text: t('removed', { label }) }
+    },
+    async putBack(editing) {
+      outcome.value = null
+      if (await structure.putBack(editing)) await saveEach([editing])
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { BREAKPOINTS } from '#core/breakpoints.ts'
-import { describeFailure } from '#core/intl/failure-text.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -15,7 +14,6 @@ import { ComponentList } from './component-list.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
 import { DraftTrouble } from './draft-trouble.tsx'
-import type { Editing } from './editing.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
@@ -95,30 +93,17 @@ export function Panel({ editor }: { editor: Editor }): ReactNode {
 const isFilling = ({ isReviewing, isAdding, chosen }: Editor): boolean =>
   isReviewing.value || isAdding.value || chosen.value !== null
 
-/** What came of the last saving or moving, and why it failed; the way on is told where it was asked for. */
+/** What came of the last saving or moving; why it failed is told where it was asked for. */
 function OutcomeNote({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   // What was published is told with a list of it.
   const outcome = editor.outcome.value === 'published' ? null : editor.outcome.value
   const text = outcome && (typeof outcome === 'object' ? outcome.text : t(outcome))
   useEffect(() => {
-    if (outcome && outcome !== 'saveError') announce(typeof outcome === 'object' ? outcome.text : t(outcome))
+    if (text) announce(text)
   }, [outcome])
-  const failure = outcome === 'saveError' && editor.dirty.value.find(isFailed)?.submission.failure.value
-  return (
-    <p className="ostrov-editor-outcome">
-      {text && <KeyedText value={text} />}
-      {failure && (
-        <>
-          {' '}
-          <KeyedText value={describeFailure(failure)} />
-        </>
-      )}
-    </p>
-  )
+  return <p className="ostrov-editor-outcome">{text && <KeyedText value={text} />}</p>
 }
-
-const isFailed = ({ submission }: Editing): boolean => submission.failure.value !== null
 
 function Body({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNode {
   useSignals()

@@ -141,6 +141,15 @@ const BEGINNING = 40
 
 const read = (element: Element): string => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ')
 
+/** Where a part stood among the others, by those of them that the page still has. */
+export function findFormerPlace(name: string, former: readonly string[]): PlaceForm {
+  const at = former.indexOf(name)
+  const before = former.slice(0, at).findLast(isPlaced)
+  if (before) return { target: before, position: 'after' }
+  const after = former.slice(at + 1).find(isPlaced)
+  return after ? { target: after, position: 'before' } : { target: null, position: 'end' }
+}
+
 /** Whether the page has a part of this name. */
 export const isPlaced = (name: string): boolean => listSlots().some(slot => nameSlot(slot) === name)
 

@@ -10,7 +10,7 @@ import { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { createSubmission } from '#core/state/submission.ts'
 import type { Editing } from './editing.ts'
-import { findNeighbour, placeNew } from './placed.ts'
+import { findFormerPlace, findNeighbour, placeNew } from './placed.ts'
 
 /** One change of what the page holds. */
 type Change =
@@ -26,6 +26,8 @@ export interface Structure {
   insert: (form: InsertForm) => Promise<HTMLElement | null>
   move: (editing: Editing, way: -1 | 1) => Promise<boolean>
   remove: (editing: Editing) => Promise<boolean>
+  /** Puts back what somebody else took off the page, where it stood. */
+  putBack: (editing: Editing) => Promise<boolean>
   reset: () => void
 }
 
@@ -56,6 +58,10 @@ export function createStructure(page: string, onChange: (moved?: Editing) => Pro
       return (await run({ kind: 'move', pk: editing.pk, place }, () => true, editing)) ?? false
     },
     remove: async ({ pk }) => (await run({ kind: 'delete', pk }, () => true)) ?? false,
+    async putBack({ pk, gone }) {
+      const place = findFormerPlace(pk, gone.peek()?.former ?? [])
+      return (await run({ kind: 'move', pk, place }, () => true)) ?? false
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#core/api/cms/component-catalogue.ts'
+import type { CatalogueEntry, CatalogueParam } from '#core/api/cms/component-catalogue.ts'
 import type { ReferenceOf } from '#core/params/param.ts'
 import { shorten } from './shorten.ts'
 
@@ -17,12 +17,25 @@ const MOST = 60
 const isTelling = (value: unknown): value is string =>
   typeof value === 'string' && /^[^[{]/.test(value.trim())
 
-/** By its first text, else by the code of what it shows. */
+/** A number or an address, as of a phone, says where to turn to and not what it is. */
+const isContact = (value: string): boolean =>
+  !/\p{L}/u.test(value) || /^(?:https?:|mailto:|tel:|\/|\S+@\S+$)/i.test(value)
+
+/** What it may be told by, the best first: what it shows, rather one device than all of a type, a text, then any code. */
+const RANKS: readonly ((param: CatalogueParam, value: string) => boolean)[] = [
+  ({ of }) => of?.endsWith('-type') === false,
+  ({ of }) => of !== undefined,
+  ({ kind }, value) => kind === 'text' && !isContact(value),
+  ({ kind }) => kind === 'reference',
+  ({ kind }) => kind === 'text',
+]
+
+/** By the best of its params, of several the first. */
 export function tellComponent(described: CatalogueEntry['params'], read: (name: string) => unknown): ToldBy {
-  for (const kind of ['text', 'reference'])
+  for (const fits of RANKS)
     for (const [name, param] of Object.entries(described)) {
       const value = read(name)
-      if (param.kind === kind && isTelling(value))
+      if (isTelling(value) && fits(param, value))
         return param.of ? { text: value, of: param.of } : { text: shorten(value, MOST) }
     }
   return { text: '' }

@@ -259,14 +259,14 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
     const { server } = await openPromo({ 'component-params-save': answer as never })
     await user.type(await field('Nadpis'), ' zima')
     await press('Uložit')
-    const told = await screen.findByText(/^Nastavení se nepodařilo uložit\./)
+    const told = await screen.findByText(/Nastavení se nepodařilo uložit\./)
     expect(told.textContent).toMatch(reason)
-    expect(await findTold('Během ukládání došlo k chybě.')).toBeVisible()
+    expect(told.textContent).toMatch(/^Během ukládání došlo k chybě\. Nastavení/)
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
     server.change({ 'component-params-save': saveAll })
     await press('Uložit')
     await findTold('Úspěšně uloženo.')
-    await waitFor(() => expect(queryTold('Během ukládání došlo k chybě.')).toBeNull())
+    await waitFor(() => expect(queryTold(/^Během ukládání došlo k chybě\./)).toBeNull())
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
   },
 )
@@ -275,13 +275,13 @@ test('what was not saved for want of a network is not told any longer than that 
   await openPromo({ 'component-params-save': 'offline' })
   await user.type(await field('Nadpis'), '!')
   await press('Uložit')
-  await screen.findByText(/^Nastavení se nepodařilo uložit\./)
+  await screen.findByText(/Nastavení se nepodařilo uložit\./)
   await waitFor(() => {
     // The page listens once what it tells is painted.
     dispatchEvent(new Event('online'))
-    expect(screen.queryByText(/^Nastavení se nepodařilo uložit\./)).toBeNull()
+    expect(screen.queryByText(/Nastavení se nepodařilo uložit\./)).toBeNull()
   })
-  expect(queryTold('Během ukládání došlo k chybě.')).toBeNull()
+  expect(queryTold(/^Během ukládání došlo k chybě\./)).toBeNull()
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 
@@ -291,16 +291,16 @@ test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their lan
       'ro',
       'ro',
       'Salvați',
-      /^Setările nu au putut fi salvate\./,
-      'A apărut o eroare la salvare.',
+      /Setările nu au putut fi salvate\./,
+      /^A apărut o eroare la salvare\./,
       'Salvat cu succes.',
     ],
     [
       'cz',
       'en',
       'Save',
-      /^Can't save component parameters\./,
-      'An error occurred while saving.',
+      /Can't save component parameters\./,
+      /^An error occurred while saving\./,
       'Saved successfully.',
     ],
   ] as const) {
@@ -481,7 +481,11 @@ test('the list tells how each component does and why it fails, and the focus com
   await press(/^Nabídka funguje/)
   await user.type(await field('Nadpis'), '!')
   await press('Všechny komponenty')
-  expect(await screen.findByRole('button', { name: /^Nabídka funguje, neuloženo/ })).toHaveFocus()
+  const entry = await screen.findByRole('button', { name: /^Nabídka funguje .*neuloženo/ })
+  expect(entry).toHaveFocus()
+  expect(within(entry).getByText('neuloženo').className, 'as what is not published').toBe(
+    'ostrov-editor-drafted',
+  )
 })
 
 test('what a flag offers in vain for want of another component is told by its field, in the list and before it is published', async () => {
@@ -562,10 +566,10 @@ test('ER-013 a component is moved past what stands before it and taken off, whic
   })
   await press('Odebrat ze stránky')
   await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
-  expect(await findTold('Úspěšně odstraněno.')).toBeVisible()
+  expect(await findTold('Úspěšně odstraněno. Na stránce už není: Nabídka.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Komponenty na stránce' })).toHaveFocus())
   await press('Zpět')
-  await waitFor(() => expect(queryTold('Úspěšně odstraněno.')).toBeNull())
+  await waitFor(() => expect(queryTold(/^Úspěšně odstraněno\./)).toBeNull())
   await waitFor(() => expect(slots()).toEqual(['17', 'text-1', '18']))
   await press('Zpět')
   await waitFor(() => expect(slots()).toEqual(['text-1', '17', '18']))
@@ -590,6 +594,78 @@ test('a component that somebody else took off is taken off here too', async () =
   await press('Odebrat ze stránky')
   await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** Another editor takes the component off while this one types, which the next save meets. */
+async function meetRemoval(meanwhile: object = {}) {
+  const kept = keepDraft()
+  let isGone = false
+  const shown = await openPromo({
+    ...kept,
+    'page-draft': () => ({ ...kept['page-draft'](), changed_by: 'Eva Dvořáková' }),
+    'component-params-save': (call: Call) =>
+      isGone ? { status: 404, body: { detail: 'Nenalezeno.' } } : saveAll(call),
+    'page-component-move': (call: Call) => {
+      isGone = false
+      return kept['page-component-move'](call as never)
+    },
+    ...meanwhile,
+  } as never)
+  const title = await field('Nadpis')
+  await user.type(title, '!')
+  kept['page-component-delete']({ args: { pk: '17' } })
+  isGone = true
+  return { ...shown, title }
+}
+
+test('what was typed into a component that somebody else took off is told, kept, put back where it stood and saved', async () => {
+  const { server, title } = await meetRemoval()
+  await press('Uložit')
+  expect(
+    await findTold(/^Tuto komponentu mezitím odebral ze stránky někdo jiný: Eva Dvořáková/),
+  ).toBeVisible()
+  await waitFor(() => expect(slots()).toEqual(['text-1', '18']))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('complementary').textContent).not.toMatch(/Během ukládání|zákaznickou linku/)
+  expect(title).toHaveValue('Podzimní výkup!')
+  expect(screen.getByRole('button', { name: 'Kopírovat nastavení' })).toBeVisible()
+  for (const name of ['Uložit', 'Odebrat ze stránky', 'Všechny komponenty'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await press('Vrátit na stránku a uložit')
+  expect(await findTold('Úspěšně uloženo.')).toBeVisible()
+  expect(slots()).toEqual(['text-1', '17', '18'])
+  expect(title).toHaveValue('Podzimní výkup!')
+  expect(queryTold(/^Tuto komponentu mezitím odebral/)).toBeNull()
+  const { body } = server.calls.findLast(call => call.route === 'component-params-save') ?? {}
+  expect(body).toMatchObject({
+    params: expect.arrayContaining([{ name: 'title', value: 'Podzimní výkup!', type: 'string' }]),
+  })
+})
+
+test('what was typed into a component that somebody else took off is discarded for the list, and comes back by undo', async () => {
+  await meetRemoval()
+  // Without a save, the draft brings it.
+  dispatchEvent(new Event('ostrov:restored'))
+  expect(
+    await findTold(/^Tuto komponentu mezitím odebral ze stránky někdo jiný: Eva Dvořáková/),
+  ).toBeVisible()
+  await press('Zahodit změny')
+  expect(await screen.findByRole('heading', { name: 'Komponenty na stránce' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Nabídka/ })).toBeNull()
+  await press('Zpět')
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
+  expect(screen.getByRole('button', { name: 'Vrátit na stránku a uložit' })).toBeVisible()
+})
+
+test('a save that finds nothing on the server sends no one of staff to the customers’ hotline', async () => {
+  await openPromo({ 'component-params-save': { status: 404, body: { detail: 'Nenalezeno.' } } })
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  expect(await findTold(/Nastavení se nepodařilo uložit\. Tuto položku mezitím někdo smazal/)).toBeVisible()
+  expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 
 test('what the server asked to wait with can not be pressed until then', async () => {
@@ -621,8 +697,7 @@ test('a conflict with nothing newer on the server is told in its own words', asy
   await openPromo({ 'component-params-save': { status: 409, body: { detail: 'Stránka se právě vydává.' } } })
   await user.type(await field('Nadpis'), '!')
   await press('Uložit')
-  // In the form, and in the head of the panel.
-  await waitFor(() => expect(screen.getAllByText(/Stránka se právě vydává\./)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(/Stránka se právě vydává\./)).toHaveLength(1))
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 
@@ -684,6 +759,22 @@ test('what visitors do not see yet is counted, listed in words, and published by
   expect(['edit', 'preview'].filter(name => opened.searchParams.has(name))).toEqual([])
   expect(await findTold('Všechno je zveřejněné.')).toBeVisible()
   expect(server.calls.at(-1)).toMatchObject({ route: 'page-draft-publish', body: { version: 2 } })
+})
+
+test('what says nothing before and after is not among the changes that are looked through', async () => {
+  const [change] = CHANGED.changes
+  const params = [
+    { name: 'title', before: 'Podzimní výkup', after: 'Zima' },
+    { name: 'text', before: '', after: null },
+    { name: 'codes', before: null, after: '[]' },
+    { name: 'colour', before: null, after: '' },
+    { name: 'article', before: 'a-1', after: null },
+  ]
+  show({ 'page-draft': { ...CHANGED, changes: [{ ...change, params }] } } as never)
+  await press('Zkontrolovat a zveřejnit')
+  const row = await screen.findByRole('listitem')
+  const named = within(row).getAllByRole('term')
+  expect(named.map(({ textContent }) => textContent)).toEqual(['Nadpis', 'Článek'])
 })
 
 test('what was typed and not saved is saved before it is looked through, and what can’t be stands open', async () => {
@@ -1163,7 +1254,7 @@ test('what an undone removal or insertion was about is told', async () => {
   show(keepDraft() as never)
   await press(/^Sdělení/)
   await press('Odebrat ze stránky')
-  await findTold('Úspěšně odstraněno.')
+  await findTold(/^Úspěšně odstraněno\./)
   await press('Zpět')
   expect(await findTold('Vráceno zpět: Sdělení.')).toBeVisible()
   await press('Znovu')
@@ -1175,7 +1266,7 @@ test('an undone removal for which the page is loaded anew is told there, once', 
   const { unmount } = show(kept as never)
   await press(/^Sdělení/)
   await press('Odebrat ze stránky')
-  await findTold('Úspěšně odstraněno.')
+  await findTold(/^Úspěšně odstraněno\./)
   unmount()
   const reload = vi.fn()
   const { navigation } = window as unknown as { navigation: EventTarget }
@@ -1684,6 +1775,37 @@ test('in a low window a component that is open beside a draft has room for its f
   expect(top - start).toBeGreaterThan(220)
 })
 
+test.each([
+  ['a new one', 1366, 900],
+  ['a new one', 1366, 640],
+  ['one of the page', 1366, 900],
+] as const)(
+  'the first wrong field of a form has its label and its error in sight: %s at %i × %i',
+  async (kind, width, height) => {
+    await page.viewport(width, height)
+    const isNew = kind === 'a new one'
+    show({ 'component-params': { ...PROMO, params: [] } } as never)
+    if (isNew) await press('Přidat komponentu')
+    await press(isNew ? /^Nabídka Upoutávka/ : /^Nabídka/)
+    const title = await field('Nadpis')
+    const body = title.closest('.ostrov-editor-body') as HTMLElement
+    // Its input is in sight by a little, and so the focus alone would leave it there.
+    const past = () => Math.round(title.getBoundingClientRect().top - body.getBoundingClientRect().top)
+    body.scrollTop += past() - 2
+    expect(past()).toBe(2)
+    // A press would have the tests' own pointer scroll before.
+    ;(title as HTMLInputElement).form?.requestSubmit()
+    await waitFor(() => expect(title).toHaveFocus())
+    const error = await findTold('Vyplňte pole „Nadpis“.')
+    const foot = body.querySelector('.ostrov-form-actions')?.getBoundingClientRect().top ?? 0
+    const label = screen.getByText('Nadpis', { selector: 'label *' })
+    await waitFor(() => {
+      expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(body.getBoundingClientRect().top)
+      expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot)
+    })
+  },
+)
+
 test('a new component with nothing in it is given up at once', async () => {
   show()
   await press('Přidat komponentu')
@@ -2051,7 +2173,7 @@ test('a session that ended while saving is told once, with the way to sign in', 
   })
   await user.type(await field('Nadpis'), '!')
   await press('Uložit')
-  expect(await findTold(/^Nastavení se nepodařilo uložit\./)).toBeVisible()
+  expect(await findTold(/Nastavení se nepodařilo uložit\./)).toBeVisible()
   // The head tells what came of it after the note does.
   await new Promise(resolve => setTimeout(resolve, 300))
   expect(screen.getByRole('complementary').textContent).not.toMatch(/Během ukládání/)
@@ -2121,12 +2243,45 @@ test('a section without a heading is called by whole words in the list of positi
   expect(called[0]).toBe('Opravujeme telefony, kterým telefon…')
 })
 
-test('why a save failed is told in the head of the panel too', async () => {
-  await openPromo({ 'component-params-save': { status: 403, body: { detail: 'Ne.' } } })
-  await user.type(await field('Nadpis'), '!')
+test('why a save failed is told once, as an error beside the button that saves, and covers no field', async () => {
+  await openPromo({ 'component-params-save': 'offline' })
+  const title = await field('Nadpis')
+  await user.type(title, '!')
   await press('Uložit')
-  const outcome = (await findTold('Během ukládání došlo k chybě.')).closest('p')
-  expect(outcome?.textContent).toMatch(/^Během ukládání došlo k chybě\. \S.*\.$/)
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toMatch(/^Během ukládání došlo k chybě\. Nastavení se nepodařilo uložit\. \S/)
+  const panel = screen.getByRole('complementary')
+  expect(panel.querySelector('.ostrov-editor-outcome')).toBeEmptyDOMElement()
+  expect(panel.textContent?.match(/Nevíme, jestli k nám/g)).toHaveLength(1)
+  const foot = screen.getByRole('button', { name: 'Uložit' }).closest('.ostrov-form-actions') as HTMLElement
+  const body = note.closest('.ostrov-editor-body') as HTMLElement
+  const gap = () => foot.getBoundingClientRect().top - note.getBoundingClientRect().bottom
+  await waitFor(() => expect(gap()).toBeGreaterThanOrEqual(0))
+  expect(gap()).toBeLessThan(40)
+  body.scrollTop = 0
+  // It stays in its place below the fields.
+  const when = await field(/^Kdy se komponenta/)
+  expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(when.getBoundingClientRect().bottom)
+})
+
+test('beside a phone’s page the way to publish stays in one row below the changes, and the other ways on follow them', async () => {
+  await page.viewport(390, 844)
+  show({ 'page-draft': CHANGED })
+  await press('Zobrazit panel')
+  await press('Zkontrolovat a zveřejnit')
+  const foot = (await screen.findByRole('button', { name: 'Zveřejnit' })).closest('.ostrov-form-actions')
+  expect(foot?.getBoundingClientRect().height).toBeLessThan(90)
+  const body = foot?.closest('.ostrov-editor-body') as HTMLElement
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  const bottom = () => foot?.getBoundingClientRect().bottom ?? 0
+  body.scrollTop = 0
+  expect(bottom()).toBeLessThanOrEqual(body.getBoundingClientRect().bottom + 1)
+  for (const name of ['Všechny komponenty', 'Zahodit všechny změny']) {
+    body.scrollTop = body.scrollHeight
+    const way = screen.getByRole('button', { name }).getBoundingClientRect()
+    expect(way.top).toBeGreaterThanOrEqual(bottom())
+    expect(way.bottom).toBeLessThanOrEqual(body.getBoundingClientRect().bottom)
+  }
 })
 
 test.each(['a new one', 'one of the page'])(

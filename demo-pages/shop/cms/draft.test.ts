@@ -78,6 +78,21 @@ test('params are told with what they were and what they will be', () => {
   ])
 })
 
+test('a param that is left empty is none that changes', () => {
+  const tellFrom = (before: object[], after: object[]) => {
+    const make = (params: object[]): PagePart => ({
+      placeholder: { ...makePlaceholder(11), params: params as Placeholder['params'] },
+    })
+    return listChanges([make(before)], [make(after)]).map(({ params }) => params)
+  }
+  const alt = { name: 'alt', value: '', type: 'string' }
+  const title = (value: string) => ({ name: 'title', value, type: 'string' })
+  expect(tellFrom([alt], [])).toEqual([])
+  expect(tellFrom([], [alt])).toEqual([])
+  expect(tellFrom([alt, title('A')], [title('B')])).toEqual([[{ name: 'title', before: 'A', after: 'B' }]])
+  expect(tellFrom([title('A')], [title('')])).toEqual([[{ name: 'title', before: 'A', after: '' }]])
+})
+
 test('nothing can stand beside what is not on the page', () => {
   expect(placePart(start, '14', { target: '99', position: 'after' })).toBeNull()
   expect(placePart(takeOffPart(start, '12'), '14', { target: '12', position: 'after' })).toBeNull()

@@ -139,7 +139,8 @@ function compareSettings(former: Placeholder | null, latter: Placeholder): Pick<
   ) as [Map<string, Value>, Map<string, Value>]
   const params = [...new Set([...before.keys(), ...after.keys()])].flatMap(name => {
     const change = { name, before: before.get(name) ?? null, after: after.get(name) ?? null }
-    return change.before === change.after ? [] : [change]
+    // An empty text says no more than a param that is not there.
+    return (change.before ?? '') === (change.after ?? '') ? [] : [change]
   })
   const when = { before: former?.wakesWhen ?? null, after: latter.wakesWhen }
   return { params, when: when.before === when.after ? null : when }

@@ -5,6 +5,7 @@ from django.test import Client, TestCase, override_settings
 from django.urls import path
 
 from ostrov import editing_views as views
+from ostrov.draft_changes import list_changes
 from ostrov.drafts import draft_parts, read_draft
 from ostrov.models import HtmlBlock, Page, PlacedComponent
 
@@ -240,6 +241,14 @@ class EditingTest(TestCase, SiteCase):
         self.assertEqual([param['after'] for param in removed['params']], [None] * len(removed['params']))
         self.publish()
         self.assertEqual(self.name(self.page.list_parts()), ['x', self.placed.pk])
+
+    def test_a_param_that_is_left_empty_is_none_that_changes(self):
+        make = lambda **params: PlacedComponent(pk=7, component='every-kind', params=params)  # noqa: E731
+        tell = lambda *states: [change['params'] for change in list_changes(*([one] for one in states))]  # noqa: E731
+        self.assertEqual(tell(make(alt=''), make()), [])
+        self.assertEqual(tell(make(), make(alt='')), [])
+        told = {'name': 'alt', 'before': 'a', 'after': ''}
+        self.assertEqual(tell(make(alt='a', size=0), make(alt='', size=0)), [[told]])
 
     def test_a_page_that_was_published_goes_back_to_what_it_was(self):
         placed = lambda: [(part.pk, part.params) for part in self.page.list_parts()[1:]]  # noqa: E731
