@@ -227,6 +227,34 @@ test.each([
   PATIENCE,
 )
 
+test(
+  'the search finds a page by everyday words, and what is asked in two words before stories of one',
+  async () => {
+    const { page, close } = await visit('/?path=/docs/introduction--docs')
+    const field = page.locator('#storybook-explorer-searchfield')
+    await field.waitFor({ timeout: 60_000 })
+    const missed: string[] = []
+    const PAGES = {
+      basket: 'Shop',
+      spinner: 'Kit',
+      accordion: 'Shop',
+      gdpr: 'Guides',
+      vykup: 'Buy-back',
+      výkup: 'Buy-back',
+      'dark mode': 'Foundations',
+    }
+    for (const [words, group] of Object.entries(PAGES)) {
+      await field.fill(words)
+      const first = page.locator('#storybook-explorer-menu [role=option]').first()
+      const wanted = first.filter({ hasText: new RegExp(`^Docs\\s*${group}`) })
+      await wanted.waitFor({ timeout: 10_000 }).catch(() => missed.push(words))
+    }
+    expect(missed).toEqual([])
+    await close()
+  },
+  PATIENCE,
+)
+
 test('the introduction leads to pages that are there', () => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const text = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
