@@ -293,6 +293,14 @@ test(
       await table.waitFor({ timeout: 60_000 })
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 390) wide.push(`${id}: ${width}`)
+      const lines = await table
+        .locator('tbody tr')
+        .evaluateAll(rows =>
+          rows
+            .flatMap(row => [row, ...row.children])
+            .map(part => `${part.localName} ${getComputedStyle(part).borderBlockEndWidth}`),
+        )
+      expect([...new Set(lines)], 'a line parts rows, and none of them within').toEqual(['tr 1px', 'td 0px'])
       await page.setViewportSize({ width: 660, height: 844 })
       const boxes = page.locator('.docs-scroll').filter({ has: page.locator('.docs-text-table') })
       const overflowing = await boxes.evaluateAll(
