@@ -228,6 +228,25 @@ test.each([
 )
 
 test(
+  'the live island of the introduction is whole, and all of it in English',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=introduction--docs&viewMode=docs')
+    await page.setViewportSize({ width: 1066, height: 768 })
+    const frame = page.getByTitle('Device and price, live')
+    const island = frame.contentFrame()
+    await island.getByRole('button', { name: 'Sell online' }).waitFor({ timeout: 60_000 })
+    const read = () => island.locator('html').evaluate(html => html.scrollHeight - html.clientHeight)
+    // What is for readers of the screen alone may lie a pixel below.
+    await expect.poll(read, { timeout: 60_000 }).toBeLessThan(2)
+    const text = (await island.locator('.story-page').textContent()) ?? ''
+    expect(text).toContain('Flawless')
+    expect(text.replaceAll('Kč', '')).not.toMatch(/[ěščřžýáíéúůňťď]|Telefony|Displej|Krabice/i)
+    await close()
+  },
+  PATIENCE,
+)
+
+test(
   'the search finds a page by everyday words, and what is asked in two words before stories of one',
   async () => {
     const { page, close } = await visit('/?path=/docs/introduction--docs')
