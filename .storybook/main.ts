@@ -5,21 +5,21 @@ import { Features } from 'lightningcss'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
-import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
 import { kitFactsPlugin } from './docs/kit-facts-plugin.ts'
 import { nameStories } from './docs/story-names.ts'
 import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
+import { readLabels } from './docs/widget-labels.ts'
 
 const STORIES = /\/stories\/[a-z-]+\.stories\.tsx$/
-const WIDGETS = listWidgets(root)
+const LABELS = readLabels(root)
 
 /** The stories of a page as their index has them. */
 const storyNamesPlugin = () => ({
   name: 'ostrov-story-names',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    STORIES.test(id) ? { code: nameStories(code, id, WIDGETS), map: null } : null,
+    STORIES.test(id) ? { code: nameStories(code, id, LABELS), map: null } : null,
 })
 
 export default {
@@ -37,7 +37,7 @@ export default {
     {
       test: STORIES,
       createIndex: async (fileName, options) => {
-        const code = nameStories(await readFile(fileName, 'utf8'), fileName, WIDGETS)
+        const code = nameStories(await readFile(fileName, 'utf8'), fileName, LABELS)
         return loadCsf(code, { ...options, fileName }).parse().indexInputs
       },
     },

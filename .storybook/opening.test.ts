@@ -227,6 +227,53 @@ test.each([
   PATIENCE,
 )
 
+test(
+  'the live island of the introduction is whole, and all of it in English',
+  async () => {
+    const { page, close } = await visit('/iframe.html?id=introduction--docs&viewMode=docs')
+    await page.setViewportSize({ width: 1066, height: 768 })
+    const frame = page.getByTitle('Device and price, live')
+    const island = frame.contentFrame()
+    await island.getByRole('button', { name: 'Sell online' }).waitFor({ timeout: 60_000 })
+    const read = () => island.locator('html').evaluate(html => html.scrollHeight - html.clientHeight)
+    // What is for readers of the screen alone may lie a pixel below.
+    await expect.poll(read, { timeout: 60_000 }).toBeLessThan(2)
+    const text = (await island.locator('.story-page').textContent()) ?? ''
+    expect(text).toContain('Flawless')
+    expect(text.replaceAll('Kč', '')).not.toMatch(/[ěščřžýáíéúůňťď]|Telefony|Displej|Krabice/i)
+    await close()
+  },
+  PATIENCE,
+)
+
+test(
+  'the search finds a page by everyday words, and what is asked in two words before stories of one',
+  async () => {
+    const { page, close } = await visit('/?path=/docs/introduction--docs')
+    const field = page.locator('#storybook-explorer-searchfield')
+    await field.waitFor({ timeout: 60_000 })
+    const missed: string[] = []
+    const PAGES = {
+      basket: 'Shop',
+      spinner: 'Kit',
+      accordion: 'Shop',
+      gdpr: 'Guides',
+      vykup: 'Buy-back',
+      výkup: 'Buy-back',
+      'dark mode': 'Foundations',
+    }
+    for (const [words, group] of Object.entries(PAGES)) {
+      await field.fill(words)
+      const first = page.locator('#storybook-explorer-menu [role=option]').first()
+      const wanted = first.filter({ hasText: new RegExp(`^Docs\\s*${group}`) })
+      await wanted.waitFor({ timeout: 10_000 }).catch(() => missed.push(words))
+    }
+    expect(missed).toEqual([])
+    await close()
+  },
+  PATIENCE,
+)
+
 test('the introduction leads to pages that are there', () => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const text = readFileSync(join(root, 'stories/introduction.md'), 'utf8')
@@ -265,6 +312,14 @@ test(
       await table.waitFor({ timeout: 60_000 })
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 390) wide.push(`${id}: ${width}`)
+      const lines = await table
+        .locator('tbody tr')
+        .evaluateAll(rows =>
+          rows
+            .flatMap(row => [row, ...row.children])
+            .map(part => `${part.localName} ${getComputedStyle(part).borderBlockEndWidth}`),
+        )
+      expect([...new Set(lines)], 'a line parts rows, and none of them within').toEqual(['tr 1px', 'td 0px'])
       await page.setViewportSize({ width: 660, height: 844 })
       const boxes = page.locator('.docs-scroll').filter({ has: page.locator('.docs-text-table') })
       const overflowing = await boxes.evaluateAll(

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { buyback } from '#core/buyback/buyback.ts'
 import { APPRAISAL, CONDITIONS, GOOD_SHOP } from '#testing/fixtures/buyback.ts'
+import { ENGLISH_SHOP } from '#testing/fixtures/in-english.ts'
 import { widget } from '#widgets/buyback-selector/index.ts'
 import { t } from '#widgets/buyback-selector/messages.ts'
 import { containing, told, whole } from '../.storybook/say.ts'
@@ -52,9 +53,10 @@ export const PricedRomanian = widgetStory(widget, {
   globals: { market: 'ro', language: 'ro' },
 })
 
+/** The introduction has it as its live island. */
 export const PricedEnglish = widgetStory(widget, {
   params: chosen,
-  server: ANSWERED,
+  server: ENGLISH_SHOP,
   globals: { language: 'en' },
 })
 

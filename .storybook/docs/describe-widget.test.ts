@@ -12,6 +12,7 @@ import {
   listTexts,
   pickFirstSet,
   pickSet,
+  splitAtDots,
   writeDjango,
   writeHtml,
   writeReact,
@@ -41,6 +42,12 @@ test('a text stands in all languages, its values in braces', () => {
   expect(texts.every(({ texts: [cs, ro, en] }) => cs && ro && en)).toBe(true)
   expect(texts.map(row => row.texts.join()).join()).toContain('{count,plural,')
   expect(texts.at(-1)?.key, 'what editors read comes last').toMatch(/^params\./)
+})
+
+test('no two parts of a key are told apart by the same word', () => {
+  const parts = splitAtDots('params.label.label')
+  expect(parts.map(({ part }) => part)).toEqual(['params', 'label', 'label'])
+  expect(new Set(parts.map(({ end }) => end)).size).toBe(3)
 })
 
 test('snippets say what a story sets and nothing else', () => {

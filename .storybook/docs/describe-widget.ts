@@ -84,6 +84,10 @@ export function listTexts(messages: Messages): { key: string; texts: readonly st
     .map(key => ({ key, texts: LANGUAGES.map(language => writeMessage(messages[language][key])) }))
 }
 
+/** The parts of a key, each with the key to its end: a param may be called as what is told of it, “params.label.label”. */
+export const splitAtDots = (key: string): { part: string; end: string }[] =>
+  key.split('.').map((part, i, all) => ({ part, end: all.slice(0, i + 1).join('.') }))
+
 /** What a story sets other than the defaults is what its page would say. */
 export const pickSet = ({ fields }: Params, args: Args): Args =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { GLOBALS_UPDATED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events'
+import { fitFrame } from './fit-frame.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
@@ -107,7 +108,7 @@ export function StoryFrame({
   useEffect(() => () => observer.current?.disconnect(), [])
   const follow = (): void => {
     const page = frame.current?.contentDocument
-    if (!page || !shown) return
+    if (!frame.current || !page || !shown) return
     if (page.defaultView) {
       keepPlace(page.defaultView)
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = page.defaultView
@@ -117,13 +118,7 @@ export function StoryFrame({
       for (const event of [STORY_RENDERED, STORY_FINISHED]) channel.on(event, () => setUp(src))
     }
     observer.current?.disconnect()
-    observer.current = new ResizeObserver(() => {
-      const { bottom } = (page.querySelector('.story-page') ?? page.body).getBoundingClientRect()
-      if (!frame.current) return
-      frame.current.style.blockSize = `${Math.ceil(bottom)}px`
-      heights.set(readComponent(id), `${frame.current.offsetHeight}px`)
-    })
-    observer.current.observe(page.body)
+    observer.current = fitFrame(frame.current, came => heights.set(readComponent(id), `${came}px`))
   }
   return (
     <div ref={place} className="docs-frame-place" aria-busy={up !== src}>

@@ -1,6 +1,6 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import { Fragment, type ReactNode } from 'react'
-import { LANGUAGES, listTexts } from './describe-widget.ts'
+import { LANGUAGES, listTexts, splitAtDots } from './describe-widget.ts'
 import { listSets } from './list-sets.ts'
 import { Table } from './table.tsx'
 
@@ -43,8 +43,8 @@ export function TextsTable({ name }: { name: string }): ReactNode {
 
 /** Where it is too long for its column, a key goes on after a dot and never within a word. */
 const breakAtDots = (key: string): ReactNode =>
-  key.split('.').map((part, i) => (
-    <Fragment key={part}>
+  splitAtDots(key).map(({ part, end }, i) => (
+    <Fragment key={end}>
       {i > 0 && (
         <>
           .<wbr />
