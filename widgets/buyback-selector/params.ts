@@ -1,5 +1,5 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { flag, link, reference, text } from '#core/params/vocabulary.ts'
+import { flag, link, PHONE_PATTERN, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   type: reference({ default: '', of: 'buyback-type' }),
@@ -7,6 +7,6 @@ export const params = defineParams({
   sendPrice: flag({ default: true }),
   sellOnline: flag({ default: true, needs: { component: 'sell-form', or: 'sellUrl' } }),
   sellUrl: link({ default: '' }),
-  contactPhone: text({ default: '', max: 40 }),
+  contactPhone: text({ default: '', max: 40, pattern: PHONE_PATTERN }),
   storesUrl: link({ default: '' }),
 })
