@@ -221,7 +221,11 @@ test.each(SPECIAL_DEVICES.map(({ title, path }) => [title, path] as const))(
 test('what goes wrong is stopped at the testers’ home, which is shown again', async () => {
   const visitor = createVisitor(shop.url)
   await visitor.postForm('/qa/misbehave/', { preset: 'down', audience: 'browser' })
-  expect((await visitor.get('/qa/')).text).toMatch(/On now: The shop is down.*<button[^>]*>Stop</s)
+  expect((await visitor.get('/qa/')).text).toMatch(
+    /On now: The shop is down until it is stopped\..*<button[^>]*>Stop</s,
+  )
+  await visitor.postForm('/qa/misbehave/', { preset: 'down', audience: 'browser', minutes: '10' })
+  expect((await visitor.get('/qa/')).text).toMatch(/On now: The shop is down until \d\d:\d\d\./)
   const { headers } = await visitor.postForm('/qa/misbehave/', { stop: '', next: '/qa/' })
   expect(headers.get('location')).toBe('/qa/')
   const { text } = await visitor.get('/qa/')
