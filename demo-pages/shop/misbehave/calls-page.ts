@@ -100,9 +100,9 @@ const renderTable = (calls: readonly LoggedCall[]): Html =>
     label: 'Calls',
     heads: ['Time', 'Call', 'Status', 'Request'],
     rows: calls.map(({ time, method, route, path, market, status, duration, request_id: id }) => [
-      html`<time datetime="${new Date(time).toISOString()}">${CLOCK.format(time)}</time> <span class="tool-small">${MARKET_NAMES[market ?? ''] ?? ''}</span>`,
+      html`<span><time datetime="${new Date(time).toISOString()}">${CLOCK.format(time)}</time> <span class="tool-small">${MARKET_NAMES[market ?? ''] ?? ''}</span></span>`,
       html`<span><b>${route}</b><br><span class="tool-small tool-code">${method} ${path ?? ''}</span></span>`,
-      html`${status === null ? 'not answered' : String(status)}${duration === null ? NOTHING : html` <span class="tool-small">${duration} ms</span>`}`,
+      html`<span>${status === null ? 'not answered' : String(status)}${duration === null ? NOTHING : html` <span class="tool-small">${duration} ms</span>`}</span>`,
       html`<code class="tool-code">${id ?? '–'}</code>`,
     ]),
   })

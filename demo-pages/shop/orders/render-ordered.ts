@@ -23,9 +23,9 @@ ${renderCardTable({
   heads: ['Item', 'Quantity', 'Price'],
   rows: [
     ...items.map(({ name, quantity, finalPrice }) => [own(name), String(quantity), money(finalPrice)]),
-    ['Delivery', '', money(order.deliveryPrice)],
-    ['Payment', '', money(order.paymentPrice)],
-    ...(toMinor(rounding) === 0 ? [] : [['Rounding', '', money(rounding)]]),
+    ['Delivery', '–', money(order.deliveryPrice)],
+    ['Payment', '–', money(order.paymentPrice)],
+    ...(toMinor(rounding) === 0 ? [] : [['Rounding', '–', money(rounding)]]),
   ],
 })}`
 }
