@@ -2,19 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { makeParam } from './make-param.ts'
-import {
-  choice,
-  flag,
-  image,
-  integer,
-  link,
-  list,
-  money,
-  type Param,
-  PHONE_PATTERN,
-  reference,
-  text,
-} from './vocabulary.ts'
+import { PHONE_PATTERN } from './phone-pattern.ts'
+import { choice, flag, image, integer, link, list, money, type Param, reference, text } from './vocabulary.ts'
 
 const PARAMS: Record<string, Param<unknown>> = {
   text: text({ max: 5, default: 'a' }),

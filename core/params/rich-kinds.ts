@@ -11,9 +11,6 @@ export function money(options: ParamOptions<number> = {}): Param<number> {
   )
 }
 
-/** A telephone number as it is shown: six digits or more, what parts them, and no letter. */
-export const PHONE_PATTERN = '^[ +(]*[0-9](?:[ \\u00a0()/.-]*[0-9]){5,} *$'
-
 /** One of a few words, spelled exactly so. */
 export function choice<const C extends readonly string[]>(
   choices: C,

@@ -2,7 +2,7 @@ import { type Param, type ParamOptions, type ReferenceOf, readAs, toParam } from
 
 // The whole vocabulary is had from here. The kinds that few widgets need stand apart, so that no other page loads them.
 export type { Param, ParamDescription, ParamOptions } from './param.ts'
-export { choice, image, list, money, PHONE_PATTERN } from './rich-kinds.ts'
+export { choice, image, list, money } from './rich-kinds.ts'
 
 const readText = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { makeParam } from '#core/params/make-param.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
 import {
   choice,
   flag,
@@ -12,7 +13,6 @@ import {
   list,
   money,
   type Param,
-  PHONE_PATTERN,
   reference,
   text,
 } from '#core/params/vocabulary.ts'

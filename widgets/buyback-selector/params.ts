@@ -1,5 +1,6 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { flag, link, PHONE_PATTERN, reference, text } from '#core/params/vocabulary.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
+import { flag, link, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   type: reference({ default: '', of: 'buyback-type' }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
-import { PHONE_PATTERN } from '#core/params/vocabulary.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
 import {
   CATALOGUE,

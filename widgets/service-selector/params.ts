@@ -1,5 +1,6 @@
 import { defineParams } from '#core/params/define-params.ts'
-import { integer, link, PHONE_PATTERN, reference, text } from '#core/params/vocabulary.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
+import { integer, link, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
   type: reference({ default: '', of: 'service-type' }),
