@@ -23,7 +23,7 @@ const CHUNKS = [
   // What every page needs: the loader's other half, the page, params and texts, the runtime; and what asks the server.
   [
     'm',
-    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/(?!read-by-post)|(api\/)?cart\/cart\.ts$|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
+    /loader\/(mount\/(?!debug)|runtime\/)|core\/([\w-]+\.ts$|params\/(?!make-param|phone-pattern|rich-kinds)|intl\/(?!failure|refusal|word|show|format-money)|http\/(?!read-by-post)|(api\/)?cart\/cart\.ts$|state\/(resource|cross-tab|primary-instance)\.ts$|api\/wire\.ts$|money\/decimal\.ts$)|widgets\/_kit\/(feedback\/(announce|keyed-text)|tracking\/track-later|react\/use-(model|top-layer|unique-id))\.tsx?$|node_modules\/(preact|@preact|valibot|@formatjs|intl-messageformat|ky)/,
   ],
   // What every island needs that shows what it asked for, or why it can't.
   [
@@ -40,7 +40,7 @@ const CHUNKS = [
   // The steps by which a device is chosen: selectors alone have them.
   [
     's',
-    /core\/device\/(filter|model-groups|name)|widgets\/_kit\/device\/(device-steps|folded|many|model|steps|use-folding)/,
+    /core\/device\/(filter|model-groups|name)|core\/params\/phone-pattern|widgets\/_kit\/device\/(device-steps|folded|many|model|steps|use-folding)/,
   ],
   // What a device is, and what prices it.
   ['d', /core\/(device|api\/device)\/|core\/state\/(url-sync|remove-query)|widgets\/_kit\/device\/choice/],

@@ -7,6 +7,7 @@ import { write } from '#core/http/write.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
 import { createSubmission } from '#core/state/submission.ts'
+import { capBonus } from './cap-bonus.ts'
 import { cart } from './cart.ts'
 import type { PayMode } from './cart-state.ts'
 import { type CartChange, changePackage } from './change-package.ts'
@@ -18,14 +19,16 @@ export type Chosen = Addable & ProductOffer & Pick<CartPackage, 'total'>
 /** Null where it is paid at once. */
 type Payment = CartPackage['installment']
 
-/** One product, what is chosen to go with it, and the way into the cart. */
-export function createAdding(product: string, buyoutProduct: string | null = null) {
+/** One product, what is chosen to go with it, and the way into the cart; its bonus is at most `bonusPercent`, 0 aside. */
+export function createAdding(product: string, buyoutProduct: string | null = null, bonusPercent = 0) {
   const offer = createResource<ProductOffer>()
   const call = { endpoint: productOffer, args: { product } }
   const change = signal<CartChange>({})
   const payment = signal<Payment>(null)
   const chosen = computed(
-    () => offer.data.value && choose(offer.data.value, change.value, payment.value, buyoutProduct),
+    () =>
+      offer.data.value &&
+      choose(offer.data.value, change.value, payment.value, { buyoutProduct, bonusPercent }),
   )
   const reread = (): void => void offer.refetch()
   const sending = createSending()
@@ -74,7 +77,7 @@ function choose(
   offered: ProductOffer,
   change: CartChange,
   installment: Payment,
-  buyoutProduct: string | null,
+  { buyoutProduct, bonusPercent }: { buyoutProduct: string | null; bonusPercent: number },
 ): Chosen {
   const { bonus_buyout: bonus } = offered
   const most = Math.max(1, offered.max_quantity)
@@ -86,7 +89,7 @@ function choose(
       quantity: 1,
       total: offered.price,
       installment,
-      bonus_buyout: bonus && { ...bonus, product_code: buyoutProduct },
+      bonus_buyout: bonus && { ...capBonus(bonus, bonusPercent), product_code: buyoutProduct },
     },
     { ...change, quantity },
   )

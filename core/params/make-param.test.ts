@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { makeParam } from './make-param.ts'
+import { PHONE_PATTERN } from './phone-pattern.ts'
 import { choice, flag, image, integer, link, list, money, type Param, reference, text } from './vocabulary.ts'
 
 const PARAMS: Record<string, Param<unknown>> = {
@@ -53,6 +54,12 @@ test.each<[string, Param<unknown>, taken: string[], refused: string[]]>([
     reference({ pattern: '^[A-Za-z0-9-]+$' }),
     ['podzim-2026', 'P1'],
     ['Podzim 2026!', 'léto', 'a/b', 'a\nb'],
+  ],
+  [
+    'a telephone number',
+    text({ default: '', max: 40, pattern: PHONE_PATTERN }),
+    ['', '+420 800 123 456', '(021) 312-34.56', '800\u00a0123\u00a0456', '112233'],
+    ['abc', '800 123 abc', '12345', '+', ' ', '800 123 456 linka 7'],
   ],
   ['a list of links', list(link()), [`["/a"]`], [`["/a","javascript:alert(1)"]`]],
 ])('%s is held to more where it is set than on the page', (_, own, taken, refused) => {

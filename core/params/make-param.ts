@@ -14,7 +14,9 @@ export function makeParam(description: DescribedValue): Param<unknown> {
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   switch (kind) {
     case 'text':
-      return text({ ...options, ...limits })
+      return pattern === undefined
+        ? text({ ...options, ...limits })
+        : restrict(text({ ...options, ...limits, pattern }), pattern, 'text')
     case 'integer':
       return integer({ ...options, ...limits })
     case 'money':
@@ -26,9 +28,9 @@ export function makeParam(description: DescribedValue): Param<unknown> {
     case 'reference':
       return pattern === undefined
         ? reference({ ...options, ...(of && { of }) })
-        : restrict(reference({ ...options, pattern }), new RegExp(pattern), `an id that matches ${pattern}`)
+        : restrict(reference({ ...options, pattern }), pattern, 'an id')
     case 'link':
-      return restrict(link({ ...options, ...limits }), { test: isSafeLink }, LINK)
+      return hold(link({ ...options, ...limits }), isSafeLink, LINK)
     case 'image':
       return image(options)
     case 'list':
@@ -38,15 +40,21 @@ export function makeParam(description: DescribedValue): Param<unknown> {
 
 const LINK = 'a path of this site (/…) or an https address'
 
+/** The same param of which only what matches is taken. */
+function restrict(param: Param<string>, pattern: string, what: string): Param<string> {
+  const rule = new RegExp(pattern)
+  return hold(param, value => rule.test(value), `${what} that matches ${pattern}`)
+}
+
 /** The same param of which fewer texts are taken; its own default always is. */
-function restrict(
+function hold(
   { schema, describe }: Param<string>,
-  rule: { test: (value: string) => boolean },
+  isTaken: (value: string) => boolean,
   expected: string,
 ): Param<string> {
   const read = (value: unknown) => {
     const { success, output } = v.safeParse(schema, value)
-    return success && (output === describe.default || rule.test(output)) ? output : undefined
+    return success && (output === describe.default || isTaken(output)) ? output : undefined
   }
   return { schema: readAs(read, expected), describe }
 }

@@ -10,8 +10,11 @@ const readText = (value: unknown) =>
 /** As JSON Schema and Python count them: an emoji is one. */
 const countCharacters = (value: string): number => [...value].length
 
-/** Text of at most `max` characters, 2000 unless told. */
-export function text(options: ParamOptions<string> & { max?: number } = {}): Param<string> {
+/**
+ * Text of at most `max` characters, 2000 unless told. An island takes it as it is; whoever sets it is held to its
+ * `pattern`, by `makeParam` and the manifest's schema.
+ */
+export function text(options: ParamOptions<string> & { max?: number; pattern?: string } = {}): Param<string> {
   const { max = 2000 } = options
   const read = (value: unknown) => {
     const found = readText(value)

@@ -23,6 +23,9 @@ def explain_refusal(description: Description) -> str:
 
 def _explain(description: Description, schema: dict[str, Any]) -> str:
     kind = description['kind']
+    said = pick_text(description.get('refusal'), get_language())
+    if said:
+        return said
     if kind == 'text':
         return _('Expected text of at most %(max)s characters.') % {'max': schema['maxLength']}
     if kind == 'integer':
@@ -37,8 +40,7 @@ def _explain(description: Description, schema: dict[str, Any]) -> str:
         limits = {'max': schema['maxItems'], 'item': _explain(description['item'], schema['items'])}
         return _('At most %(max)s items, each on its line. %(item)s') % limits
     if kind == 'reference':
-        said = pick_text(description.get('refusal'), get_language())
-        return said or _('Expected an id of at most %(max)s characters.') % {'max': _LONGEST_ID}
+        return _('Expected an id of at most %(max)s characters.') % {'max': _LONGEST_ID}
     return {
         'money': _('Expected an amount such as 1234.50.'),
         'flag': _('Expected yes or no.'),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { makeParam } from '#core/params/make-param.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
 import {
   choice,
   flag,
@@ -48,6 +49,7 @@ const likelyTexts = fc.oneof(
   fc.webPath(),
   fc.stringMatching(/^[+-]?[0-9]{1,13}(?:\.[0-9]{0,4})?$/),
 )
+const phones = fc.oneof(likelyTexts, fc.stringMatching(/^[ +(]?[0-9]{1,4}[ ()/.\u00a0-][0-9]{2,8}x?$/))
 const integers = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.maxSafeInteger(), fc.double())
 const flags = fc.boolean()
 const anyJson = fc.oneof(likelyTexts, integers, flags, fc.jsonValue(), fc.array(likelyTexts))
@@ -56,6 +58,7 @@ const anyJson = fc.oneof(likelyTexts, integers, flags, fc.jsonValue(), fc.array(
 const CASES: [name: string, Param<unknown>, own: fc.Arbitrary<unknown>][] = [
   ['text', text(), likelyTexts],
   ['a short text', text({ max: 3 }), likelyTexts],
+  ['a telephone number', text({ default: '', max: 12, pattern: PHONE_PATTERN }), phones],
   ['reference', reference(), likelyTexts.map(one => one.trim())],
   ['a reference that may be empty', reference({ default: '' }), likelyTexts.map(one => one.trim())],
   ['a code', reference({ pattern: '^[a-z0-9-]+$' }), likelyTexts.map(one => one.trim())],

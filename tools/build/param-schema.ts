@@ -19,7 +19,9 @@ function toJsonSchema(described: ParamDescription): JsonSchema {
   const { kind, min, max, choices, pattern, item, default: preset } = described
   switch (kind) {
     case 'text':
-      return { type: 'string', maxLength: max }
+      return pattern === undefined
+        ? { type: 'string', maxLength: max }
+        : orDefault(preset, { type: 'string', maxLength: max, pattern })
     case 'reference':
       return pattern === undefined && preset === ''
         ? { type: 'string', maxLength: 200 }

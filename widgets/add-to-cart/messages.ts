@@ -22,7 +22,8 @@ export const messages = defineMessages({
     'params.buyoutProduct.help':
       'Za jeho výkup dostane zákazník bonus. Bez volby se zařízení určí až při výkupu.',
     'params.bonusPercent.label': 'Nejvyšší bonus za staré zařízení v %',
-    'params.bonusPercent.help': 'Číslo v textu „až … %“. Při nule platí nastavení obchodu.',
+    'params.bonusPercent.help':
+      'Číslo v textu „až … %“, podle něj i částka. Nejvýše tolik, kolik nabízí obchod; to platí i při nule.',
     'params.cartUrl.label': 'Stránka košíku',
     'params.cartUrl.help': 'Kam vede odkaz po vložení. Bez adresy se odkaz nezobrazí.',
     buy: 'Nákup: {name}',
@@ -66,7 +67,8 @@ export const messages = defineMessages({
     'params.buyoutProduct.help':
       'Pentru el, clientul primește un bonus. Fără alegere, dispozitivul se stabilește abia la vânzare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. La zero se aplică setarea magazinului.',
+    'params.bonusPercent.help':
+      'Numărul din textul „până la … %”, după care se calculează și suma. Cel mult cât oferă magazinul; la zero, exact atât.',
     'params.cartUrl.label': 'Pagina coșului',
     'params.cartUrl.help': 'Unde duce linkul după adăugare. Fără adresă, linkul nu se afișează.',
     buy: 'Cumpărare: {name}',
@@ -110,7 +112,8 @@ export const messages = defineMessages({
     'params.buyoutProduct.help':
       'Its buy-back earns the bonus. Where none is chosen, the device is told when it is sold.',
     'params.bonusPercent.label': 'Highest bonus for an old device, in %',
-    'params.bonusPercent.help': 'The number in the text “up to …%”. With zero it is what the server says.',
+    'params.bonusPercent.help':
+      'The number in the text “up to …%”, which the amount follows. At most what the shop offers; with zero, just that.',
     'params.cartUrl.label': 'Page of the cart',
     'params.cartUrl.help': 'Where the link leads once it is in. Without an address there is no link.',
     buy: 'Buy {name}',

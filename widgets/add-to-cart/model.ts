@@ -11,8 +11,9 @@ export type AddToCartModel = ReturnType<typeof createAddToCart>
 export function createAddToCart({
   product,
   buyoutProduct,
-}: Pick<ParamValues<typeof params>, 'product' | 'buyoutProduct'>) {
-  const adding = createAdding(product, buyoutProduct || null)
+  bonusPercent,
+}: Pick<ParamValues<typeof params>, 'product' | 'buyoutProduct' | 'bonusPercent'>) {
+  const adding = createAdding(product, buyoutProduct || null, bonusPercent)
   return {
     ...adding,
     async add(): Promise<void> {

@@ -211,3 +211,13 @@ test('DS-017 a bonus says what becomes of the old device, before it is taken, to
   await check(/^Bonus až/)
   expect(screen.getByText(terms)).toBeVisible()
 })
+
+test('DS-017 an editor’s most of the bonus is that of its amount and of the total, too', async () => {
+  show({}, { bonusPercent: 15 })
+  const bonus = await screen.findByRole('checkbox', { name: /^Bonus až 3\s148\sKč/ })
+  expect(bonus).toHaveAccessibleDescription(/až 15\s%/)
+  await userEvent.click(bonus)
+  expect(screen.getByText('Celkem od 17 842 Kč')).toBeVisible()
+  expect(bonus).toHaveAccessibleName(/^Bonus až 3\s148\sKč/)
+  expect(bonus).toHaveAccessibleDescription(/až 15\s%/)
+})

@@ -97,7 +97,7 @@ function Stock({ one: { is_sold, max_quantity: count } }: { one: Chosen }): Reac
   )
 }
 
-function Offered({ model, one, params: { showExtras, showInstalments, bonusPercent } }: Buying): ReactNode {
+function Offered({ model, one, params: { showExtras, showInstalments } }: Buying): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const goToAdd = (): void =>
     place.current
@@ -106,7 +106,7 @@ function Offered({ model, one, params: { showExtras, showInstalments, bonusPerce
       ?.focus()
   return (
     <div ref={place} className="ostrov-add-to-cart-offered">
-      {showExtras && <Extras item={one} bonusPercent={bonusPercent} onChange={model.change} />}
+      {showExtras && <Extras item={one} onChange={model.change} />}
       {showInstalments && (
         <PayInInstalments
           of={one.product_seo_name}

@@ -1,4 +1,5 @@
 import { defineParams } from '#core/params/define-params.ts'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
 import { flag, link, reference, text } from '#core/params/vocabulary.ts'
 
 export const params = defineParams({
@@ -7,6 +8,6 @@ export const params = defineParams({
   sendPrice: flag({ default: true }),
   sellOnline: flag({ default: true, needs: { component: 'sell-form', or: 'sellUrl' } }),
   sellUrl: link({ default: '' }),
-  contactPhone: text({ default: '', max: 40 }),
+  contactPhone: text({ default: '', max: 40, pattern: PHONE_PATTERN }),
   storesUrl: link({ default: '' }),
 })

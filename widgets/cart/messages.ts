@@ -17,7 +17,8 @@ export const messages = defineMessages({
     'params.freeFrom.help':
       'Košík ukazuje, kolik do ní zbývá. S nulou se řídí nejlevnějším způsobem dopravy.',
     'params.bonusPercent.label': 'Nejvyšší bonus za staré zařízení v %',
-    'params.bonusPercent.help': 'Číslo v textu „až … %“. Při nule platí nastavení obchodu.',
+    'params.bonusPercent.help':
+      'Číslo v textu „až … %“, podle něj i částka. Nejvýše tolik, kolik nabízí obchod; to platí i při nule.',
     heading: 'Obsah košíku',
     empty: 'V košíku zatím nic není.',
     toGoods: 'Prohlédnout zboží',
@@ -60,7 +61,8 @@ export const messages = defineMessages({
     'params.freeFrom.help':
       'Coșul arată cât mai lipsește până la ea. La zero se ia în calcul cel mai ieftin mod de livrare.',
     'params.bonusPercent.label': 'Bonusul maxim pentru dispozitivul vechi, în %',
-    'params.bonusPercent.help': 'Numărul din textul „până la … %”. La zero se aplică setarea magazinului.',
+    'params.bonusPercent.help':
+      'Numărul din textul „până la … %”, după care se calculează și suma. Cel mult cât oferă magazinul; la zero, exact atât.',
     heading: 'Conținutul coșului',
     empty: 'Coșul este gol deocamdată.',
     toGoods: 'Vedeți produsele',
@@ -102,7 +104,8 @@ export const messages = defineMessages({
     'params.freeFrom.label': 'Free delivery from',
     'params.freeFrom.help': 'The cart shows how much is left to it. With zero the cheapest delivery decides.',
     'params.bonusPercent.label': 'Highest bonus for an old device, in %',
-    'params.bonusPercent.help': 'The number in the text “up to …%”. With zero it is what the server says.',
+    'params.bonusPercent.help':
+      'The number in the text “up to …%”, which the amount follows. At most what the shop offers; with zero, just that.',
     heading: 'What is in the cart',
     empty: 'The cart is empty so far.',
     toGoods: 'See the goods',

@@ -237,7 +237,18 @@ test('where a discount code is typed is said in the summary', async () => {
 test('DS-017 an editor says another most of the bonus', async () => {
   renderWidget(widget, { params: { ...params, bonusPercent: 25 }, server: serveCart(shop) })
   const phone = await findPackage(PHONE)
-  expect(phone.getByRole('checkbox', { name: /^Bonus až/ })).toHaveAccessibleDescription(/až 25\s%/)
+  const bonus = phone.getByRole('checkbox', { name: /^Bonus až/ })
+  expect(bonus).toHaveAccessibleDescription(/až 25\s%/)
+  expect(bonus, 'the amount is as many per cent').toHaveAccessibleName(/^Bonus až 5\s247\sKč/)
+  await userEvent.click(bonus)
+  await waitFor(() => expect(bonus, 'what the server takes off').toHaveAccessibleName(/6\s297\sKč/))
+  expect(bonus).toHaveAccessibleDescription(/až 30\s%/)
+})
+
+test('DS-017 no editor says more than the server takes off', async () => {
+  renderWidget(widget, { params: { ...params, bonusPercent: 50 }, server: serveCart(shop) })
+  const bonus = (await findPackage(PHONE)).getByRole('checkbox', { name: /^Bonus až 6\s297\sKč/ })
+  expect(bonus).toHaveAccessibleDescription(/až 30\s%/)
 })
 
 test('CT-009 a package is paid in instalments, on the store or online, and at once again', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
+import { PHONE_PATTERN } from '#core/params/phone-pattern.ts'
 import type { Call, Fixtures } from '#testing/fake-server.ts'
 import {
   CATALOGUE,
@@ -1443,6 +1444,21 @@ test('a code is refused beside its field, in words', async () => {
   await press(/^Nabídka/)
   await user.type(await field('Kód'), 'Podzim 2026!')
   expect(await field('Kód')).toHaveAccessibleDescription(/Bez mezer\./)
+})
+
+test('a telephone number is refused beside its field, in words', async () => {
+  const phone = {
+    ...{ kind: 'text', isRequired: false, default: '', max: 40, label: 'Telefon' },
+    ...{ pattern: PHONE_PATTERN, refusal: 'Bez písmen.' },
+  }
+  const widgets = { promo: { ...CATALOGUE.widgets.promo, params: { phone } } }
+  show({ 'component-catalogue': { widgets } } as never)
+  await press(/^Nabídka/)
+  await user.type(await field(/^Telefon/), 'abc')
+  expect(await field(/^Telefon/)).toHaveAccessibleDescription(/Bez písmen\./)
+  await user.clear(await field(/^Telefon/))
+  await user.type(await field(/^Telefon/), '+420 800 123 456')
+  expect(await field(/^Telefon/)).not.toHaveAccessibleDescription(/Bez písmen\./)
 })
 
 test('AC-005 whoever is no staff gets a word on it and no panel', async () => {

@@ -6,7 +6,7 @@ import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { takeForm } from '../site/forms.ts'
-import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import { formatTime, formatTypedDay, type Html, NOTHING } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
@@ -93,8 +93,8 @@ ${renderFacts(listFacts(device, texts.deviceFields), [
 <h2>${texts.answers}</h2>
 ${renderFacts(listAnswers(buyout))}
 <h2>${texts.customer}</h2>
-${renderFacts(listFacts(showFields(nameGender(customer, texts)), texts.customerFields, names))}
-${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(showFields(pickupAddress), texts.customerFields, names))}` : NOTHING}
+${renderFacts(listFacts(showFields(nameGender(customer, texts), language), texts.customerFields, names))}
+${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(showFields(pickupAddress, language), texts.customerFields, names))}` : NOTHING}
 <h2>${texts.history}</h2>
 ${renderHistory(changes, texts, language)}`,
   })
@@ -107,11 +107,14 @@ function nameGender(customer: Fields, { genders }: OfficeTexts): Fields {
   return gender === 'female' || gender === 'male' ? { ...customer, gender: genders[gender] } : customer
 }
 
-/** Numbers as they are read out. */
-const showFields = (fields: Fields): Fields => ({
+/** Numbers as they are read out, and days as others stand on the page. */
+const showFields = (fields: Fields, language: PageLanguage): Fields => ({
   ...fields,
   ...(fields.phone_number && { phone_number: showPhone(fields.phone_number) }),
   ...(fields.postcode && { postcode: showPostcode('cz', fields.postcode) }),
+  ...(fields.identity_valid_to && {
+    identity_valid_to: formatTypedDay(fields.identity_valid_to, language),
+  }),
 })
 
 /** Its state, the states that may follow, and what the customer sees of it. */

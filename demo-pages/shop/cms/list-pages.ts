@@ -27,6 +27,8 @@ export interface ListedPage extends Page {
   /** Those that are looked for, of `total`. */
   components: ListedComponent[]
   total: number
+  /** What stands on it around the components, and in them until they are there. */
+  texts: string
 }
 
 /** The market's pages with their components as editors left them, in the words of the catalogue. */
@@ -49,9 +51,22 @@ export async function listEditedPages(
         ...(await describeComponent(placeholder, catalogue, spell)),
         isDrafted: changed.has(placeholder.id),
       })
-    listed.push({ ...page, changes: changes.length, components, total: components.length })
+    const texts = drafted
+      .flatMap(part => readTexts('content' in part ? part.content : part.placeholder.fallback))
+      .join(' ')
+    listed.push({ ...page, changes: changes.length, components, total: components.length, texts })
   }
   return listed.filter(({ components }) => components.length > 0)
+}
+
+/** What content has for the page itself, and no visitor reads. */
+const UNREAD = new Set(['kind', 'id', 'href', 'icon', 'image', 'images', 'component', 'next', 'name', 'type'])
+
+/** All that a visitor reads of some content, and what is set of components inside it. */
+function readTexts(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  if (Array.isArray(content)) return content.flatMap(readTexts)
+  return Object.entries(content ?? {}).flatMap(([name, value]) => (UNREAD.has(name) ? [] : readTexts(value)))
 }
 
 const LONGEST_SETTINGS = 120
@@ -91,7 +106,7 @@ function createSpelling(database: Database, market: MarketCode, texts: PagesText
 const cut = (text: string): string =>
   text.length > LONGEST_SETTINGS ? `${text.slice(0, LONGEST_SETTINGS).trimEnd()}…` : text
 
-/** Those of one path, where one is asked for, that have the text in their title, path or a component. */
+/** Those of one path, where one is asked for, that have the text in their title, path, a component or the texts around them. */
 export function filterPages(
   listed: readonly ListedPage[],
   { path, text }: { path: string; text: string },
@@ -104,9 +119,11 @@ export function filterPages(
       const components = page.components.filter(({ name, label, settings, pk }) =>
         fold(`${label} ${pk} ${settings} ${COMPONENT_WORDS[name] ?? ''}`).includes(wanted),
       )
-      return components.length ? { ...page, components } : []
+      if (components.length) return { ...page, components }
+      return fold(page.texts).includes(wanted) ? page : []
     })
 }
 
-/** Without accents and case, as people search. */
-const fold = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** Without accents and case, as people search; a space that keeps its line is one like any other. */
+const fold = (text: string): string =>
+  text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ')

@@ -4,12 +4,13 @@ import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { type Html, NOTHING } from '../site/html.ts'
+import { readPageNumber, renderPager } from '../site/pager.ts'
 import { type LoggedCall, listCalls } from './call-log.ts'
 import { readScope } from './request.ts'
 import { ensureScope } from './scope.ts'
 
 const PATH = '/qa/calls/'
-const MOST = 200
+const PAGE_SIZE = 25
 const LONGEST_SEARCH = 100
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: TIME_ZONES.cz })
@@ -19,6 +20,8 @@ interface Wish {
   search: string
   isOwn: boolean
   isFailed: boolean
+  /** Of a browser or a script by its name, where that is asked for. */
+  scope: string | null
 }
 
 /** The log as testers read it. */
@@ -28,16 +31,21 @@ export async function respondWithCalls(c: ShopContext, shop: Shop): Promise<Resp
     search: (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH),
     isOwn: c.req.query('browser') === '1',
     isFailed: c.req.query('failed') === '1',
+    scope: readScope(c.req.query('scope')),
   }
-  const calls = await listCalls(shop.database, readScope(c.req.query('scope')) ?? (wish.isOwn ? own : null))
-  const found = calls.filter(call => isWished(call, wish))
-  const shown = found.slice(-MOST).reverse()
+  const calls = await listCalls(shop.database, wish.scope ?? (wish.isOwn ? own : null))
+  const found = calls.filter(call => isWished(call, wish)).reverse()
+  const last = Math.max(Math.ceil(found.length / PAGE_SIZE), 1)
+  const page = Math.min(readPageNumber(c.req.query('page')), last)
+  const first = (page - 1) * PAGE_SIZE
+  const shown = found.slice(first, first + PAGE_SIZE)
   return respondWithTool(c, shop, {
     title: 'Calls',
     body: html`<p class="shop-lead">What pages asked the shop for, the newest first, by the clock in Prague. Scripts get it as JSON.</p>
 ${renderForm(wish)}
-<p role="status">${sayCount(shown.length, found.length, calls.length)}</p>
-${shown.length ? renderTable(shown) : NOTHING}`,
+<p role="status">${sayCount({ first, shown: shown.length, found: found.length, total: calls.length })}</p>
+${shown.length ? renderTable(shown) : NOTHING}
+${renderPager({ page, last, address: number => addressPage(wish, number) })}`,
   })
 }
 
@@ -58,11 +66,31 @@ const renderForm = ({ search, isOwn, isFailed }: Wish): Html =>
 const renderCheck = (name: string, label: string, isChecked: boolean): Html =>
   html`<label><input name="${name}" type="checkbox" value="1"${isChecked ? html` checked` : NOTHING}> ${label}</label>`
 
-function sayCount(shown: number, found: number, total: number): string {
+/** Another page of the same calls. */
+function addressPage({ search, isOwn, isFailed, scope }: Wish, page: number): string {
+  const query = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(isOwn && { browser: '1' }),
+    ...(isFailed && { failed: '1' }),
+    ...(scope && { scope }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size ? `${PATH}?${query}` : PATH
+}
+
+interface Counted {
+  /** How many are on the pages before. */
+  first: number
+  shown: number
+  found: number
+  total: number
+}
+
+function sayCount({ first, shown, found, total }: Counted): string {
   if (total === 0) return 'No call yet.'
   if (found === 0) return `No call of ${total} is like that.`
   const all = `${found} ${found === 1 ? 'call' : 'calls'}`
-  return shown < found ? `${all}, the newest ${shown} of them:` : `${all}:`
+  return shown < found ? `${first + 1} to ${first + shown} of ${all}:` : `${all}:`
 }
 
 const MARKET_NAMES: Readonly<Record<string, string>> = { cz: 'Czech', ro: 'Romanian' }
@@ -70,13 +98,11 @@ const MARKET_NAMES: Readonly<Record<string, string>> = { cz: 'Czech', ro: 'Roman
 const renderTable = (calls: readonly LoggedCall[]): Html =>
   renderCardTable({
     label: 'Calls',
-    heads: ['Time', 'Call', 'Market', 'Status', 'Took', 'Request'],
+    heads: ['Time', 'Call', 'Status', 'Request'],
     rows: calls.map(({ time, method, route, path, market, status, duration, request_id: id }) => [
-      html`<time datetime="${new Date(time).toISOString()}">${CLOCK.format(time)}</time>`,
+      html`<span><time datetime="${new Date(time).toISOString()}">${CLOCK.format(time)}</time> <span class="tool-small">${MARKET_NAMES[market ?? ''] ?? ''}</span></span>`,
       html`<span><b>${route}</b><br><span class="tool-small tool-code">${method} ${path ?? ''}</span></span>`,
-      MARKET_NAMES[market ?? ''] ?? '–',
-      status === null ? 'not answered' : String(status),
-      duration === null ? '–' : `${duration} ms`,
+      html`<span>${status === null ? 'not answered' : String(status)}${duration === null ? NOTHING : html` <span class="tool-small">${duration} ms</span>`}</span>`,
       html`<code class="tool-code">${id ?? '–'}</code>`,
     ]),
   })

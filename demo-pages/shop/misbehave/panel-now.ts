@@ -4,7 +4,7 @@ import { renderPlainForm } from '../site/plain-form.ts'
 import { nameRoute } from './route-names.ts'
 import type { Misbehaviour } from './schema.ts'
 import { RETRY_AFTER } from './spoil.ts'
-import { formatUntil, groupRules, nameTold, type Told } from './told.ts'
+import { groupRules, nameTold, sayUntil, type Told } from './told.ts'
 
 interface Door {
   action: string
@@ -47,12 +47,12 @@ function sayRetryAfter({ kind, retryAfter }: Misbehaviour): string {
   return `, Retry-After: ${told}${/^\d+$/.test(told) ? (told === '1' ? ' second' : ' seconds') : ''}`
 }
 
-function sayForWhom({ rule: { scope, remaining, expiresAt, preset } }: Told): string {
+function sayForWhom(told: Told): string {
+  const { scope, remaining, preset } = told.rule
   const whom = scope === null ? 'for everybody' : 'only in this browser'
-  const until = expiresAt ? `until ${formatUntil(expiresAt, 'en')}` : 'until it is stopped'
   const calls =
     remaining === null ? '' : preset ? ', once for each call' : `, ${remaining} more calls at most`
-  return `${whom}, ${until}${calls}`
+  return `${whom}, ${sayUntil(told)}${calls}`
 }
 
 const renderStop = (stop: string, submit: string, { action, csrfToken }: Door): Html =>

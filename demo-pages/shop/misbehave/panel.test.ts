@@ -4,6 +4,7 @@ import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { readPanelForm } from './panel-form.ts'
 import { listWishes, PRESETS } from './presets.ts'
+import { ROUTE_OPTIONS } from './route-names.ts'
 import { formatUntil, groupRules } from './told.ts'
 
 const PANEL = '/qa/misbehave/'
@@ -105,6 +106,23 @@ test('what a script sets for its own scope stands on no page', async () => {
   expect(panel.text).toContain('set by scripts or in other browsers')
   await postPanel(createVisitor(shop.url), { stop: 'all' })
   expect(await statusOf(script)).toBe(200)
+})
+
+test('each call is found by its code, in its part of the shop', () => {
+  const { 'Many at once': _, ...parts } = ROUTE_OPTIONS
+  const names = Object.values(parts).flatMap(options => options.map(([name]) => name))
+  expect(names.toSorted()).toEqual(ROUTE_NAMES.toSorted())
+  for (const [part, options] of Object.entries(parts)) {
+    const codes = options.map(([name]) => name)
+    expect([part, codes]).toEqual([part, codes.toSorted()])
+    for (const [name, label] of options) expect(label.startsWith(`${name}: `)).toBe(true)
+    expect(options.length, part).toBeLessThanOrEqual(40)
+  }
+  const partOf = (name: string) =>
+    Object.entries(parts).find(([, options]) => options.some(([one]) => one === name))?.[0]
+  expect(
+    ['order-delivery-replace', 'add-discount-code', 'add-discount-codes', 'type-categories'].map(partOf),
+  ).toEqual(['Picking and packing', 'Checkout', 'Discounts', 'Articles, lists, pictures'])
 })
 
 test('what is asked for wrongly is said in plain words beside what was typed', async () => {

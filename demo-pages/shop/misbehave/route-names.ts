@@ -8,28 +8,36 @@ const GROUP_NAMES: Readonly<Record<(typeof ROUTE_GROUPS)[number], string>> = {
   '*writes': 'Everything that is sent',
 }
 
-/** Which part of the shop makes a call; the first that fits. */
+/** Which part of the shop makes a call, customers' parts first; the first that fits. */
 const PARTS: readonly (readonly [part: string, of: RegExp])[] = [
   ['Buy-back', /buyout/],
   ['Service', /^service-/],
-  ['Cart and goods', /cart|product/],
+  ['Cart and goods', /^(?!order-|preorder-|.*categor).*(?:cart|product|warranty)/],
+  [
+    'Checkout',
+    /^(?!order-|preorder-).*(?:deliver|liftago|place|country|company|payments?$|installment|twisto|apple-pay|google-pay|finish-order)|^(?:add-discount-code|remove-discount)$/,
+  ],
+  [
+    'Orders and payments',
+    /^orders?$|^order-status|cancel-order|withdrawal|instalments|card-pay|payment-status/,
+  ],
   ['Account and newsletter', /user|log(?:in|out)|news/],
-  ['Addresses', /country|place/],
-  ['Editing pages, cache', /component|purge/],
+  ['Picking and packing', /^order-|^crates/],
+  ['Pre-orders', /^preorder-/],
+  ['Discounts', /discount/],
+  ['Categories', /^(?!type-).*categor/],
+  ['Editing pages, cache', /component|page-draft|purge/],
   ['Articles, lists, pictures', /./],
 ]
 
 /** The call in words, which is what the contract says first of it. */
-function nameCall(name: RouteName): string {
-  const [said = ''] = CONTRACT[name].doc.split(/[.;:](?:\s|$)/)
-  return `${said} (${name})`
-}
+const sayCall = (name: RouteName): string => CONTRACT[name].doc.split(/[.;:](?:\s|$)/)[0] ?? ''
 
-const listPart = (part: string): (readonly [string, string])[] =>
-  ROUTE_NAMES.filter(name => PARTS.find(([, of]) => of.test(name))?.[0] === part).map(name => [
-    name,
-    nameCall(name),
-  ])
+/** By their names, which stand first: whoever knows a call finds it so. */
+const listPart = (part: string): (readonly [RouteName, string])[] =>
+  ROUTE_NAMES.filter(name => PARTS.find(([, of]) => of.test(name))?.[0] === part)
+    .toSorted()
+    .map(name => [name, `${name}: ${sayCall(name)}`])
 
 /** All that may go wrong, by part of the shop. */
 export const ROUTE_OPTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -37,7 +45,10 @@ export const ROUTE_OPTIONS: Readonly<Record<string, readonly (readonly [string, 
   ...Object.fromEntries(PARTS.map(([part]) => [part, listPart(part)])),
 }
 
-const NAMES = new Map(Object.values(ROUTE_OPTIONS).flat())
+const NAMES = new Map<string, string>([
+  ...Object.entries(GROUP_NAMES),
+  ...ROUTE_NAMES.map(name => [name, `${sayCall(name)} (${name})`] as const),
+])
 
 /** A call, or calls, in words. */
 export const nameRoute = (route: string): string => NAMES.get(route) ?? route

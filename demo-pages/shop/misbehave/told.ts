@@ -28,6 +28,10 @@ export function nameTold({ rule: { preset, kind } }: Told, language: PageLanguag
 
 const LOCALES: Readonly<Record<PageLanguage, string>> = { cs: 'cs', ro: 'ro', en: 'en-GB' }
 
+/** Until when it goes wrong, as testers read it. */
+export const sayUntil = ({ rule: { expiresAt } }: Told): string =>
+  expiresAt ? `until ${formatUntil(expiresAt, 'en')}` : 'until it is stopped'
+
 /** `14:32`, with the day where that is another one. */
 export function formatUntil(time: Date, language: PageLanguage, now = new Date()): string {
   const isSoon = time.getTime() - now.getTime() < 12 * 3_600_000

@@ -288,6 +288,17 @@ test('an order of a company has its numbers, and nobody else’s has any', async
   expect((await read('cz-new-order')).customer).toMatchObject({ company: null, tin: null, vatn: null })
 })
 
+test('the lines of an order that testers see come to its total, with delivery and payment', async () => {
+  const made = await visitor.postForm('/qa/orders/', { market: 'cz', state: 'new', payment: 'cash' })
+  const { text } = await visitor.get(made.headers.get('location') ?? '')
+  const readPrice = (shown: string) => Number(shown.replaceAll(/[^\d−]/g, '').replace('−', '-'))
+  const lines = [...text.matchAll(/data-head="Price">([^<]+)</g)].map(([, shown = '']) => readPrice(shown))
+  const [, total = ''] = /<dt>Total<\/dt><dd>([^<]+)</.exec(text) ?? []
+  expect(text).toMatch(/data-head="Item">Delivery<[\s\S]*data-head="Item">Payment</)
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.reduce((sum, price) => sum + price, 0)).toBe(readPrice(total))
+})
+
 test('testers see orders by pages, and find one by its number or its customer’s e-mail, which stands in no address', async () => {
   const token = await make({ state: 'new', email: 'sought@example.com' }, 'cz')
   const { number } = await read(token, 'cz')

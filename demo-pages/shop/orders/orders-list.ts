@@ -6,6 +6,7 @@ import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import { readPageNumber, renderPager } from '../site/pager.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { toMinor } from './refund.ts'
@@ -34,7 +35,7 @@ export async function respondWithOrders(c: ShopContext, shop: Shop, sent?: strin
   const asked = c.req.query('find') ?? ''
   const find = sent ?? (isForAddress(asked) ? asked : '')
   const state = c.req.query('state') ?? ''
-  const page = Math.max(Number(/^\d{1,6}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1), 1)
+  const page = readPageNumber(c.req.query('page'))
   const where = and(isOrderState(state) ? eq(orders.state, state) : undefined, isFound(find))
   const [counted] = await shop.database.select({ total: count() }).from(orders).where(where)
   const total = counted?.total ?? 0
@@ -56,7 +57,7 @@ ${renderSearch(token, find)}
 ${find ? NOTHING : await renderFilters(shop, state)}
 <p role="status">${sayCount({ total, page, shown: rows.length, find })}</p>
 ${rows.length ? renderTable(rows) : NOTHING}
-${find ? NOTHING : renderPager({ state, page, total })}`,
+${find ? NOTHING : renderPager({ page, last: Math.ceil(total / PAGE_SIZE), address: number => addressPage(state, number) })}`,
   })
 }
 
@@ -115,16 +116,6 @@ async function renderFilters({ database }: Shop, chosen: string): Promise<Html> 
 function addressPage(state: string, page: number): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
   return query.size ? `${QA_ORDERS}?${query}` : QA_ORDERS
-}
-
-function renderPager({ state, page, total }: { state: string; page: number; total: number }): Html {
-  const last = Math.max(Math.ceil(total / PAGE_SIZE), 1)
-  if (last === 1) return NOTHING
-  const to = (number: number, label: string, rel: string): Html =>
-    number >= 1 && number <= last
-      ? html`<a href="${addressPage(state, number)}" rel="${rel}">${label}</a>`
-      : NOTHING
-  return html`<nav class="tool-links" aria-label="Pages">${to(page - 1, 'Newer', 'prev')}<span class="tool-page">Page ${page} of ${last}</span>${to(page + 1, 'Older', 'next')}</nav>`
 }
 
 const HEADS = ['Dated', 'Market', 'Number', 'Customer', 'Payment', 'Paid', 'Total', 'State']

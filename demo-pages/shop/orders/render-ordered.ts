@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderRow } from './schema.ts'
 
 /** Whose an order is, how it is delivered and paid, and its items, for testers. */
 export function renderOrdered(order: OrderRow, market: MarketCode, items: readonly OrderItemRow[]): Html {
-  const { billing, deliveryName, paymentName, total } = order
+  const { billing, deliveryName, paymentName, total, rounding } = order
   const { language } = MARKETS[market]
   const money = (decimal: string): string => formatMoney(toMinor(decimal), MARKETS[market])
   const own = (text: string): Html => html`<span lang="${language}">${keepTogether(text, language)}</span>`
@@ -21,6 +21,11 @@ export function renderOrdered(order: OrderRow, market: MarketCode, items: readon
 ${renderCardTable({
   label: 'Items',
   heads: ['Item', 'Quantity', 'Price'],
-  rows: items.map(({ name, quantity, finalPrice }) => [own(name), String(quantity), money(finalPrice)]),
+  rows: [
+    ...items.map(({ name, quantity, finalPrice }) => [own(name), String(quantity), money(finalPrice)]),
+    ['Delivery', '–', money(order.deliveryPrice)],
+    ['Payment', '–', money(order.paymentPrice)],
+    ...(toMinor(rounding) === 0 ? [] : [['Rounding', '–', money(rounding)]]),
+  ],
 })}`
 }

@@ -16,17 +16,75 @@ export interface Section {
   isOpen?: boolean
 }
 
-/** Those entries that have every word of a search, in the sections that have any. */
+/** The entries that have every word of a search; where none has all, those that have some. */
 export function findEntries(sections: readonly Section[], search: string): Section[] {
-  const stems = splitWords(search).map(cutEnding)
-  return sections
-    .map(section => ({ ...section, entries: section.entries.filter(({ words }) => hasAll(words, stems)) }))
-    .filter(({ entries }) => entries.length > 0)
+  const asked = splitWords(search)
+  const telling = asked.filter(word => !EMPTY_WORDS.has(word))
+  const wanted = (telling.length ? telling : asked).map(listStems)
+  const found = rank(sections, wanted, wanted.length)
+  return found.length
+    ? found
+    : rank(
+        sections,
+        wanted.filter(([stem = '']) => stem.length > 2),
+        1,
+      )
 }
 
-function hasAll(words: string, stems: readonly string[]): boolean {
+/** What has at least so many of the words, the best first. */
+function rank(
+  sections: readonly Section[],
+  wanted: readonly (readonly string[])[],
+  least: number,
+): Section[] {
+  return sections
+    .map(section => {
+      const rated = section.entries
+        .map(entry => ({ entry, hits: countHits(entry.words, wanted) }))
+        .filter(({ hits }) => hits > 0 && hits >= least)
+        .toSorted((a, b) => b.hits - a.hits)
+      return { best: rated[0]?.hits ?? 0, found: { ...section, entries: rated.map(({ entry }) => entry) } }
+    })
+    .filter(({ best }) => best > 0)
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ found }) => found)
+}
+
+/** Of the wanted words, each in all its spellings, how many are there. */
+function countHits(words: string, wanted: readonly (readonly string[])[]): number {
   const all = splitWords(words)
-  return stems.length > 0 && stems.every(stem => all.some(word => word.startsWith(stem)))
+  return wanted.filter(stems => stems.some(stem => all.some(word => word.startsWith(stem)))).length
+}
+
+/** English words that tell nothing. */
+const EMPTY_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'from',
+  'how',
+  'in',
+  'my',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+])
+
+/** What testers call alike. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['phone', 'device', 'mobile'],
+  ['refund', 'withdrawal'],
+  ['parcel', 'delivery'],
+]
+
+function listStems(word: string): string[] {
+  const alike = SYNONYMS.map(words => words.map(cutEnding)).find(stems =>
+    stems.some(stem => word.startsWith(stem)),
+  )
+  return [cutEnding(word), ...(alike ?? [])]
 }
 
 /** Without accents and case, as people search. */

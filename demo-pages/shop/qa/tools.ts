@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { buyouts } from '../buyback/schema.ts'
 import { listTold } from '../misbehave/store.ts'
-import { groupRules, nameTold } from '../misbehave/told.ts'
+import { groupRules, nameTold, sayUntil } from '../misbehave/told.ts'
 import { QA_ORDERS } from '../orders/orders-list.ts'
 import { orders } from '../orders/schema.ts'
 import { mails } from '../outbox/schema.ts'
@@ -36,7 +36,7 @@ export async function listTools(c: ShopContext, { database }: Shop): Promise<Too
       isOn: told.length > 0,
       stop: '/qa/misbehave/',
       text: told.length
-        ? `On now: ${told.map(one => nameTold(one, 'en')).join(', ')}.`
+        ? `On now: ${told.map(one => `${nameTold(one, 'en')} ${sayUntil(one)}`).join(', ')}.`
         : 'Make the shop slow, fall over, or lose the session. Nothing is on now.',
     },
     {

@@ -38,7 +38,7 @@ export const FLOWS: readonly Walk[] = [
     title: 'Repair',
     text: 'Find a device, see its repairs with prices, order one.',
     words:
-      'oprava opravit servis rozbitý prasklý displej baterie broken fix service reparație reparare repara stricat spart ecran baterie',
+      'oprava opravit servis telefon rozbitý prasklý displej baterie broken fix service reparație reparare repara stricat spart ecran baterie',
     path: ({ paths }) => paths.service,
   },
   {

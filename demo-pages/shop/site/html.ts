@@ -28,5 +28,21 @@ export function formatTime(
   const zone = write({ timeZoneName: 'short' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')
-  return `${write({ dateStyle: 'medium', timeStyle: 'short' }).format(time)} ${zone?.value ?? ''}`
+  const name = zone?.value ?? ''
+  return `${write({ dateStyle: 'medium', timeStyle: 'short' }).format(time)} ${ZONES[language]?.[name] ?? name}`
+}
+
+/** What Intl has no name for where a language names the other market's clock. */
+const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cs: { 'GMT+2': 'VEČ', 'GMT+3': 'VELČ' },
+}
+
+/** A day that was typed as 31.12.2031, as the pages of no market show it; any other text as it is. */
+export function formatTypedDay(text: string, language: keyof typeof LOCALES): string {
+  const [, day, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
+  return year
+    ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        Date.UTC(Number(year), Number(month) - 1, Number(day)),
+      )
+    : text
 }

@@ -95,6 +95,15 @@ CODE = describe(
     pattern='^[a-z0-9-]+$',
     refusal={'cs': 'Kód nesmí mít mezery.', 'en': 'A code has no spaces.'},
 )
+PHONE = describe(
+    'text',
+    'text that matches ^[0-9 ]{6,}$',
+    {'anyOf': [{'const': ''}, {'type': 'string', 'maxLength': 40, 'pattern': '^[0-9 ]{6,}$'}]},
+    default='',
+    max=40,
+    pattern='^[0-9 ]{6,}$',
+    refusal={'cs': 'Zadejte telefonní číslo.', 'en': 'Enter a telephone number.'},
+)
 ID = describe('reference', 'an id', {'type': 'string', 'maxLength': 200, 'pattern': r'\S'})
 
 

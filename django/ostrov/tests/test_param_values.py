@@ -5,7 +5,7 @@ from ostrov.param_values import Refused, read_value
 from ostrov.param_words import describe_limits, explain_refusal
 from ostrov.params import describe_value, find_issues
 
-from .site import CODE, ID, LINK, PARAMS, describe
+from .site import CODE, ID, LINK, PARAMS, PHONE, describe
 
 NUMBERS = describe(
     'list',
@@ -34,6 +34,9 @@ class ReadValueTest(TestCase):
             (ID, ' kod-1 ', 'kod-1'),
             (ID, 17, '17'),
             (CODE, ' podzim-2026 ', 'podzim-2026'),
+            (PHONE, '800 123 456', '800 123 456'),
+            (PHONE, 800123456, '800123456'),
+            (PHONE, '', ''),
             (LINK, '/cz/podminky/', '/cz/podminky/'),
             (PARAMS['product'], ' ', ''),
             (PARAMS['size'], ' 5 ', 5),
@@ -67,6 +70,7 @@ class ReadValueTest(TestCase):
             (PARAMS['title'], ['x' * 201, True, None, {}, []]),
             (ID, ['', ' ', 'x' * 201, True, {}]),
             (CODE, ['Podzim 2026!', 'léto', 'a b']),
+            (PHONE, ['abc', '123', '8' * 41]),
             (LINK, ['javascript:alert(1)', '//jinde.cz', 'kamkoli', ' /x', '', 5]),
             (PARAMS['size'], ['', 'a', '1.5', '1e3', '0x10', '٣', 1.5, True, 0, 101, '9' * 5000, float('inf')]),
             (PARAMS['price'], ['1 234,50', '', '.5', 'zdarma', True, 1e300, 1e-7, '9' * 14]),
@@ -135,6 +139,7 @@ class WordsTest(TestCase):
             (PARAMS['photo'], 'Expected the address of a picture: /… or https://….'),
             (LINK, 'Expected a path of this site (/…) or an https address.'),
             (CODE, 'A code has no spaces.'),
+            (PHONE, 'Enter a telephone number.'),
             (NUMBERS, 'At most 2 items, each on its line. Expected a whole number.'),
         ]:
             with self.subTest(kind=description['kind']):

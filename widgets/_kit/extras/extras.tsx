@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
+import { capBonus } from '#core/cart/cap-bonus.ts'
 import { type CartChange, type Changeable, toggleInsurance } from '#core/cart/change-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { isSafeLink } from '#core/safe-link.ts'
@@ -9,7 +10,7 @@ import { t } from './extras-messages.ts'
 
 interface ExtrasOf {
   item: Changeable
-  /** The most that a bonus takes off, in per cent, where it is not what the server says. */
+  /** The most that a bonus is told to take off, in per cent, where that is less than what the server says. */
   bonusPercent?: number
   /** Where the bonus is found out, in a tab of its own. */
   buybackUrl?: string
@@ -44,7 +45,12 @@ export function Extras({ item, bonusPercent = 0, buybackUrl = '', onChange }: Ex
         />
       ))}
       {bonus && (
-        <Bonus bonus={bonus} most={bonusPercent || bonus.max_percent} href={buybackUrl} onChange={onChange} />
+        // One that was taken is as the server has it, which is what the sum below has, too.
+        <Bonus
+          bonus={bonus.is_selected ? bonus : capBonus(bonus, bonusPercent)}
+          href={buybackUrl}
+          onChange={onChange}
+        />
       )}
     </>
   )
@@ -77,13 +83,11 @@ function Warranties({ item: { warranties }, onChange }: Pick<ExtrasOf, 'item' | 
 }
 
 function Bonus({
-  bonus: { amount, is_selected, product_name: name, terms },
-  most,
+  bonus: { amount, max_percent: most, is_selected, product_name: name, terms },
   href,
   onChange,
 }: {
   bonus: NonNullable<CartPackage['bonus_buyout']>
-  most: number
   href: string
   onChange: ExtrasOf['onChange']
 }): ReactNode {
