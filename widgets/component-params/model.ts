@@ -5,7 +5,7 @@ import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { createResource } from '#core/state/resource.ts'
 import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
-import { bringStaffTexts } from '#kit/staff/staff-texts.ts'
+
 import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -22,6 +22,7 @@ import type { params } from './params.ts'
 import { createPublishing, type Publishing } from './publishing.ts'
 import { createReferenceNames, type ReferenceNames } from './reference-names.ts'
 import { showDraft } from './show-draft.ts'
+import { bringStaffFailures } from './staff-failures.ts'
 import { createStructure, type Structure } from './structure.ts'
 
 export type { Outcome } from './choice.ts'
@@ -152,7 +153,7 @@ function loadForStaff(draft: DraftOfPage): () => void {
   const isStaff = computed(() => knownVisitor.value?.staff === true)
   return effect(() => {
     if (!isStaff.value) return
-    bringStaffTexts()
+    bringStaffFailures()
     untracked(() => void draft.load(true))
   })
 }

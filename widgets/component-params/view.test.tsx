@@ -665,7 +665,7 @@ test('a save that finds nothing on the server sends no one of staff to the custo
   await openPromo({ 'component-params-save': { status: 404, body: { detail: 'Nenalezeno.' } } })
   await user.type(await field('Nadpis'), '!')
   await press('Uložit')
-  expect(await findTold(/Nastavení se nepodařilo uložit\. Tuto položku mezitím někdo smazal/)).toBeVisible()
+  expect(await findTold(/Nastavení se nepodařilo uložit\. Server tuto položku nenašel/)).toBeVisible()
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 

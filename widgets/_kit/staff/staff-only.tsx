@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FailureError } from '#core/http/failure.ts'
+import { moreFailureTexts } from '#core/intl/failure-text.ts'
+import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import {
@@ -14,9 +16,11 @@ import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
-import { bringStaffTexts, t } from './staff-texts.ts'
+import { staffMessages } from './staff-messages.ts'
 
-bringStaffTexts()
+const t = createTranslate(staffMessages)
+moreFailureTexts.deleted = () => t('deleted')
+moreFailureTexts.server = id => (id ? t('serverCode', { id }) : t('server'))
 const DENIED = new FailureError({ kind: 'forbidden', message: null }, 'active-user')
 
 /** Shows what is inside to staff alone; to all others why it is not there. */

@@ -1,0 +1,32 @@
+import { defineMessages } from '#core/intl/define-messages.ts'
+import { moreFailureTexts } from '#core/intl/failure-text.ts'
+import { createTranslate } from '#core/intl/translate.ts'
+
+const messages = defineMessages({
+  cs: {
+    deleted: 'Server tuto položku nenašel, mezitím ji někdo smazal.',
+    server: 'Server to neprovedl. Zkuste to prosím znovu. Když se to zopakuje, řekněte to správci.',
+    serverCode:
+      'Server to neprovedl. Zkuste to prosím znovu. Když se to zopakuje, pošlete správci tento kód: {id}',
+  },
+  ro: {
+    deleted: 'Serverul nu găsește acest element: altcineva l-a șters între timp.',
+    server: 'Serverul nu a reușit. Încercați din nou. Dacă se repetă, anunțați administratorul.',
+    serverCode:
+      'Serverul nu a reușit. Încercați din nou. Dacă se repetă, trimiteți administratorului acest cod: {id}',
+  },
+  en: {
+    deleted: 'The server does not find this item: somebody has deleted it meanwhile.',
+    server: 'The server could not do it. Please try again. If it recurs, tell the administrator.',
+    serverCode:
+      'The server could not do it. Please try again. If it recurs, send the administrator this code: {id}',
+  },
+})
+
+const t = createTranslate(messages)
+
+/** Of failures that only the shop can mend, editors are told whom to turn to: not the customers' hotline. */
+export function bringStaffFailures(): void {
+  moreFailureTexts.deleted = () => t('deleted')
+  moreFailureTexts.server = id => (id ? t('serverCode', { id }) : t('server'))
+}
