@@ -5,21 +5,24 @@ import { createTranslate } from '#core/intl/translate.ts'
 const messages = defineMessages({
   cs: {
     deleted: 'Server tuto položku nenašel, mezitím ji někdo smazal.',
-    server: 'Server to neprovedl. Zkuste to prosím znovu. Když se to zopakuje, řekněte to správci.',
+    server:
+      'Při zpracování požadavku došlo k chybě. Zkuste to prosím znovu. Když se to zopakuje, řekněte to správci.',
     serverCode:
-      'Server to neprovedl. Zkuste to prosím znovu. Když se to zopakuje, pošlete správci tento kód: {id}',
+      'Při zpracování požadavku došlo k chybě. Zkuste to prosím znovu. Když se to zopakuje, pošlete správci tento kód: {id}',
   },
   ro: {
     deleted: 'Serverul nu găsește acest element: altcineva l-a șters între timp.',
-    server: 'Serverul nu a reușit. Încercați din nou. Dacă se repetă, anunțați administratorul.',
+    server:
+      'A apărut o eroare la procesarea cererii. Încercați din nou. Dacă se repetă, anunțați administratorul.',
     serverCode:
-      'Serverul nu a reușit. Încercați din nou. Dacă se repetă, trimiteți administratorului acest cod: {id}',
+      'A apărut o eroare la procesarea cererii. Încercați din nou. Dacă se repetă, trimiteți administratorului acest cod: {id}',
   },
   en: {
     deleted: 'The server does not find this item: somebody has deleted it meanwhile.',
-    server: 'The server could not do it. Please try again. If it recurs, tell the administrator.',
+    server:
+      'There was an error processing your request. Please try again. If it recurs, tell the administrator.',
     serverCode:
-      'The server could not do it. Please try again. If it recurs, send the administrator this code: {id}',
+      'There was an error processing your request. Please try again. If it recurs, send the administrator this code: {id}',
   },
 })
 
