@@ -212,6 +212,30 @@ test('after a reload the company that lends and the instalments come back, and a
   expect(listSelected()).toEqual([])
 })
 
+test('instalments that the server has chosen before a delivery are kept by a delivery that is paid so too', async () => {
+  shop.select({
+    type_delivery_code: null,
+    type_payment: 'instalments',
+    payment_company: 'essox',
+    installment: 'i2',
+  })
+  await open({ payments: { payments: LENT }, 'delivery-payments': { payments: LENT } })
+  await until(() => expect(checkout.choice.value.payment?.code).toBe('instalments'))
+  pickDelivery('courier')
+  await until(() =>
+    expect(listSelected()).toMatchObject([
+      {
+        type_delivery_code: 'courier',
+        type_payment: 'instalments',
+        payment_company: 'essox',
+        installment: 'i2',
+      },
+    ]),
+  )
+  await settle()
+  expect(checkout.choice.value).toMatchObject({ company: 'essox', instalment: 'i2' })
+})
+
 test('of a payment without companies none comes back, nor do instalments of a payment at once', async () => {
   shop.select({
     type_delivery_code: 'courier',

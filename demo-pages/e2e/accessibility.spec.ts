@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
 import { CartPage } from './models/cart-page.ts'
+import { CartShop } from './models/cart-shop.ts'
+import { CheckoutPage } from './models/checkout-page.ts'
 import { listCoveredStops } from './models/focus-walk.ts'
 import { enlargeText, listClipped } from './models/large-text.ts'
 import { PageEditor } from './models/page-editor.ts'
@@ -110,6 +112,37 @@ for (const { market, width, colorScheme } of LOOKS) {
     await expectRoomForLargeText(page, 'the page with a price')
     await new BuybackPage(page, market).openSellForm()
     await expectRoomForLargeText(page, 'the sell form')
+  })
+
+  test(`at twice the size the cart and the checkout of ${market} have room on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const cart = new CartPage(page, market)
+    await cart.openWithPhone()
+    await expectRoomForLargeText(page, 'the cart')
+    const checkout = new CheckoutPage(page, market)
+    await checkout.open()
+    await expect(checkout.part('delivery').getByRole('radio').first()).toBeVisible()
+    await expectRoomForLargeText(page, 'the delivery')
+    await checkout.choose('delivery', checkout.texts.courier)
+    await checkout.nextButton.click()
+    await checkout.choose('payment', checkout.texts.transfer)
+    await expectRoomForLargeText(page, 'the payment')
+    await checkout.nextButton.click()
+    await checkout.fill('jana@example.cz')
+    await expectRoomForLargeText(page, 'the details')
+    await checkout.nextButton.click()
+    await expect(checkout.orderButton).toBeVisible()
+    await expectRoomForLargeText(page, 'the summary')
+  })
+
+  test(`at twice the size the header of ${market} has room on a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 800 })
+    const shop = new CartShop(page, market)
+    await page.goto(shop.texts.cart)
+    await shop.expectBadge(shop.texts.empty)
+    await enlargeText(page)
+    await expectReflow(page, 'the page at 200 %')
+    await expect(shop.badges(shop.texts.empty).first()).toBeInViewport()
   })
 
   test(`axe finds nothing in the open sell form of ${market}, refused too (${colorScheme})`, async ({

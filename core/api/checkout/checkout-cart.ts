@@ -84,7 +84,7 @@ export const CheckoutCart = v.object({
   discounts: listOf(CartDiscount, 50),
   totals: Totals,
   notices: listOf(Notice, 50),
-  /** What is chosen so far, as the server has it. */
+  /** What is chosen so far, as the server has it; before that the instalments that were chosen with a package. */
   type_delivery_code: optionalText,
   type_payment: optionalText,
   payment_company: optionalText,

@@ -14,6 +14,7 @@ import {
   priceDelivery,
   pricePayment,
 } from './methods.ts'
+import { presetInstalments } from './preset-instalments.ts'
 import { computeTotals, type Totals } from './totals.ts'
 
 export type CartRow = typeof carts.$inferSelect
@@ -62,9 +63,11 @@ export async function readCheckout(
 ): Promise<CheckoutState> {
   const { market } = owner
   const now = new Date()
-  const cart = await findCart(database, owner)
+  const found = await findCart(database, owner)
   const items = await readCart(database, owner)
   const lines = listLines(market, items)
+  const preset = found && !chosen ? presetInstalments({ ...found, market }, items, sumLines(lines)) : null
+  const cart = found && { ...found, ...preset }
   const delivery = findDelivery(market, chosen ? chosen.delivery : cart?.typeDeliveryCode)
   const payment = findPayment(market, chosen ? chosen.payment : cart?.typePayment)
   const rules = cart ? await readDiscounts(database, { market, cartId: cart.id, now }) : []

@@ -77,6 +77,27 @@ test('PM-001 PM-002 instalments and a lease begin at a sum, cash ends at one', a
   expect(find(await listPayments('packeta'), 'cash')?.reason).toMatch(/^Takto můžete platit do 20.000.Kč\.$/)
 })
 
+test('instalments that were chosen with a package are chosen in the checkout, until something else is', async () => {
+  const readChosen = async () => {
+    const { type_payment, payment_company, installment } = (await visitor.get(`${CHECKOUT}products/`))
+      .json as Record<string, unknown>
+    return [type_payment, payment_company, installment]
+  }
+  const lend = (product: string, id: string) =>
+    visitor.post('/cz/core/cart/add-product/', { product, quantity: 1, installment_id: id })
+  const chosen = 'banka-horizont-10-0'
+  await lend(PHONE, chosen)
+  expect(await readChosen()).toEqual(['instalments', 'banka-horizont', chosen])
+  await addToCart(visitor)
+  expect(await readChosen()).toEqual(['instalments', 'banka-horizont', chosen])
+  await lend('samsung-galaxy-s25-128gb', 'banka-horizont-20-0')
+  expect(await readChosen()).toEqual(['instalments', null, null])
+  await select(visitor, ['courier', null])
+  expect(await readChosen()).toEqual([null, null, null])
+  await select(visitor, ['courier', 'card'])
+  expect(await readChosen()).toEqual(['card', null, null])
+})
+
 test('PM-015 what is chosen is kept with the cart, and answered with what it comes to', async () => {
   await addToCart(visitor)
   const { status, json } = await select(visitor, ['courier', 'cash'])
