@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { Checkout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
 import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
+import { getMarket } from '#core/page.ts'
+import { toE164 } from '#core/validation/contact/phone.ts'
 import { FoldedStep } from '#kit/device/folded-step.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { namePlace } from '#kit/places/describe-place.ts'
@@ -63,7 +65,7 @@ function listTyped(of: Form): Row[] {
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
   const isOfCompany = getInput(of, { path: ['invoiceOnCompany'] }) === true
   return [
-    ['details', d('contact'), joinWords(read('email'), showPhone(read('phone')))],
+    ['details', d('contact'), joinWords(read('email'), namePhone(read('phone')))],
     [
       'details',
       d('billing'),
@@ -79,6 +81,9 @@ function listTyped(of: Form): Row[] {
     ],
   ]
 }
+
+/** As it is understood, whatever was pasted around it. */
+const namePhone = (typed: string): string => showPhone(toE164(typed, getMarket().country) ?? typed)
 
 const nameNumbers = (read: (name: string) => string): string[] =>
   (['tin', 'vatn'] as const).map(name => read(name) && `${d(name)} ${read(name)}`)

@@ -253,6 +253,7 @@ test('CO-006 ER-032 a code that the shop does not know says so at its field; a g
   expect(code, 'left empty it is no error').not.toHaveAttribute('aria-invalid', 'true')
   await userEvent.type(code, '{Enter}')
   await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
+  expect(code).toHaveAccessibleDescription(c('noCode'))
   await userEvent.click(remove)
   await waitFor(() => expect(screen.queryByText('21 180 Kč')).toBeNull())
   expect(document.body).not.toHaveFocus()
@@ -550,7 +551,7 @@ test('what was chosen and typed is read once more before it is sent, and each li
     expect(listLines()).toEqual([
       'Doprava: Kurýr DPD, 129\u00a0Kč, Změnit',
       'Platba: Převodem, zdarma, Změnit',
-      'Kontakt: jana@example.cz, 602\u00a0123\u00a0456, Změnit',
+      'Kontakt: jana@example.cz, +420\u00a0602\u00a0123\u00a0456, Změnit',
       'Fakturační adresa: Jana Nováková, Dlouhá 12, 602\u00a000 Brno, Změnit',
     ]),
   )

@@ -16,6 +16,8 @@ const PLANS = new Map<string, Plan>([
 ])
 /** E.164: what can be known of a number whose country's plan is not carried here. */
 const ELSEWHERE = /^\+[1-9]\d{6,14}$/
+/** `tel.` before a number of a signature, and what ends the sentence that it is pasted from. */
+const PASTED_AROUND = /^tel[.:]{0,2}(?=[+(\d])|[,;.]{1,3}$/gi
 /** `+44 (0)20`: the zero is dialled at home alone. */
 const BRACKETED_TRUNK = /^(\D*(?:\+|00)\d{1,3}\D*?)\(0\)/
 
@@ -25,6 +27,7 @@ export const validatePhone = (text: string, country: string): PhoneCode | null =
 /** The international form, or null. `country` (ISO) is where a number without a country code belongs. */
 export function toE164(text: string, country: string): string | null {
   const typed = stripSpaces(text)
+    .replace(PASTED_AROUND, '')
     .replace(BRACKETED_TRUNK, '$1')
     .replace(/[().\-/]/g, '')
     .replace(/^00/, '+')
