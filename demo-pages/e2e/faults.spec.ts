@@ -126,13 +126,14 @@ test.describe.configure({ mode: 'parallel' })
 for (const { call, plays } of [...reads, ...counts])
   testCall(call, plays, 'in the end it is read', expectShown)
 
-// Those who change the same page stand in each other's way.
-const isOfPage = ({ call }: { call: Call }) => /^(page-)?component/.test(call.route)
-for (const { call, plays } of writes.filter(one => !isOfPage(one)))
+// Those who change the same page, or the same stock, stand in each other's way.
+const isShared = ({ call }: { call: Call }) =>
+  /^(page-)?component|^preorder-stock-(delete|update)$/.test(call.route)
+for (const { call, plays } of writes.filter(one => !isShared(one)))
   testCall(call, plays, 'in the end it is sent', expectSent)
-test.describe('on one page, one after the other', () => {
+test.describe('on one page or one stock, one after the other', () => {
   test.describe.configure({ mode: 'default' })
-  for (const { call, plays } of writes.filter(isOfPage))
+  for (const { call, plays } of writes.filter(isShared))
     testCall(call, plays, 'in the end it is sent', expectSent)
 })
 
