@@ -3,26 +3,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Discount } from '#core/api/discounts/discounts.ts'
 import { MARKETS } from '#core/market.ts'
+import { DISCOUNT } from '#testing/fixtures/discounts.ts'
 import { toDiscountRequest, toDraft } from './discount-draft.ts'
 
-const discountOf = (more: object): Discount =>
-  v.parse(Discount, {
-    id: '1',
-    version: 1,
-    name: 'Léto',
-    type: 'percentage',
-    value: '10.00',
-    minimal_sum: '0.00',
-    is_active: true,
-    is_public: true,
-    is_combinable: true,
-    is_automatic: false,
-    is_cumulative_bonus: false,
-    sets: [],
-    code_count: 0,
-    used_code_count: 0,
-    ...more,
-  })
+const discountOf = (more: object): Discount => v.parse(Discount, { ...DISCOUNT, ...more })
 
 test.each([
   { type: 'percentage', value: '12.50', cz: '12,5', ro: '12,5' },

@@ -18,7 +18,7 @@ import { createCodeForm, createIsicForm } from './discount-model.ts'
 export function CodeForm({ checkout }: { checkout: Checkout }): ReactNode {
   useSignals()
   const model = useModel(() => createCodeForm(checkout.discounts))
-  const form = useModelForm(model)
+  const form = useModelForm(model, { 'code.required': c('noCode') })
   useEmptied(model, form, ['code'])
   return (
     <>

@@ -4,8 +4,6 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
-import { isEmpty } from '#core/validation/text/plain-text.ts'
-import { c } from './discount-messages.ts'
 import { isicField } from './isic-field.ts'
 
 type Discounts = Checkout['discounts']
@@ -16,13 +14,7 @@ export const createCodeForm = ({ add }: Discounts) =>
     endpoint: addDiscount,
     fields: { code: 'code' },
     initialValues: { code: '' },
-    schema: v.object({
-      code: v.pipe(
-        v.string(),
-        v.check(text => !isEmpty(text), c('noCode')),
-        limitLength(50, textField()),
-      ),
-    }),
+    schema: v.object({ code: line(50) }),
     send: add,
   })
 

@@ -5,7 +5,6 @@ import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { createResource } from '#core/state/resource.ts'
 import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
-
 import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'

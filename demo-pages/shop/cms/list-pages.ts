@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { type Catalogue, COMPONENT_WORDS, type MarketCode, type ReferenceOf } from '../contract.ts'
 import type { Database } from '../database/database.ts'
+import { foldText } from '../database/search-text.ts'
 import type { PlaceholderParam } from './content.ts'
 import { listChanges, listPlaceholders } from './draft.ts'
 import { readDraft } from './draft-store.ts'
@@ -111,19 +112,15 @@ export function filterPages(
   listed: readonly ListedPage[],
   { path, text }: { path: string; text: string },
 ): ListedPage[] {
-  const wanted = fold(text)
+  const wanted = foldText(text)
   return listed
     .filter(page => !path || page.path === path)
     .flatMap(page => {
-      if (fold(`${page.title} ${page.path}`).includes(wanted)) return page
+      if (foldText(`${page.title} ${page.path}`).includes(wanted)) return page
       const components = page.components.filter(({ name, label, settings, pk }) =>
-        fold(`${label} ${pk} ${settings} ${COMPONENT_WORDS[name] ?? ''}`).includes(wanted),
+        foldText(`${label} ${pk} ${settings} ${COMPONENT_WORDS[name] ?? ''}`).includes(wanted),
       )
       if (components.length) return { ...page, components }
-      return fold(page.texts).includes(wanted) ? page : []
+      return foldText(page.texts).includes(wanted) ? page : []
     })
 }
-
-/** Without accents and case, as people search; a space that keeps its line is one like any other. */
-const fold = (text: string): string =>
-  text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, min, or, type SQL, sql } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
-import { escapeLike, foldText } from '../database/search-text.ts'
+import { escapeLike, foldText, holdsWord } from '../database/search-text.ts'
 import {
   type DeviceColor,
   type DeviceModel,
@@ -141,8 +141,8 @@ export async function searchService(
 
 /** Where a number is somewhere on its own, it is not meant as the beginning of another: 12 is no 128. */
 function preferWholeNumbers(models: WireProduct[], words: readonly string[]): WireProduct[] {
-  const numbers = words.filter(word => /^\d\d+$/.test(word)).map(word => new RegExp(`(?<!\\d)${word}(?!\\d)`))
-  const whole = models.filter(({ label }) => numbers.every(number => number.test(label)))
+  const numbers = words.filter(word => /^\d+$/.test(word))
+  const whole = models.filter(({ label }) => numbers.every(number => holdsWord(label, number)))
   return whole.length ? whole : models
 }
 

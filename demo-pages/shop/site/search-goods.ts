@@ -1,9 +1,9 @@
 import type { Goods } from '../cart/schema.ts'
 import { isService } from '../cart/services.ts'
 import type { MarketCode } from '../contract.ts'
-import { foldText } from '../database/search-text.ts'
+import { foldText, holdsWord } from '../database/search-text.ts'
 import { GOODS_TEXTS } from '../goods/texts.ts'
-import { type Fit, hasWord, isIgnored, isIn, listWords } from './search-words.ts'
+import { type Fit, hasWord, isIgnored, listWords } from './search-words.ts'
 
 /**
  * The goods that are meant: those that are called or sorted so; where none is, those that are described so, then those
@@ -22,7 +22,7 @@ export function searchGoods(market: MarketCode, all: readonly Goods[], words: re
   const tries = [
     isCalled('begins', words),
     isCalled('begins', telling),
-    (one: Goods) => telling.every(word => isIn(toText(one), word)),
+    (one: Goods) => telling.every(word => holdsWord(toText(one), word)),
     isCalled('near', telling),
     ...(rest.length ? [isCalled('near', rest)] : []),
   ]

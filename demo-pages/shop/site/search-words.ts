@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MarketCode } from '../contract.ts'
 import { readSeed } from '../database/read-seed.ts'
-import { foldText } from '../database/search-text.ts'
+import { beginsWith, foldText } from '../database/search-text.ts'
 import { isNear } from '../service/near-names.ts'
 
 const Words = v.array(v.string())
@@ -37,17 +37,7 @@ const SHORTEST_BEGINNING = 4
 export type Fit = 'begins' | 'near'
 
 const meets = (name: string, word: string, fit: Fit): boolean =>
-  (name.startsWith(word) && !isPartOfNumber(name, word)) || (fit === 'near' && isNear(name, word))
-
-const isNumber = (word: string): boolean => /^\d\d+$/.test(word)
-
-/** Who types "iPhone 12" does not mean one with 128 GB. */
-const isPartOfNumber = (name: string, word: string): boolean =>
-  isNumber(word) && /^\d/.test(name.slice(word.length))
-
-/** Whether a folded text has a word anywhere in it, and a number as a whole one. */
-export const isIn = (text: string, word: string): boolean =>
-  isNumber(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(text) : text.includes(word)
+  beginsWith(name, word) || (fit === 'near' && isNear(name, word))
 
 /** Whether a typed word, or another that means the same, is in a text of folded words. */
 export function hasWord(market: MarketCode, names: readonly string[], word: string, fit: Fit): boolean {
