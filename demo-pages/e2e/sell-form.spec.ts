@@ -58,6 +58,8 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   const overview = form.form.locator('.ostrov-sell-overview')
   await expect(overview).toContainText('Jaroslava Kvapilová')
   await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
+  const names = overview.locator('p > .ostrov-muted')
+  await expect(names.filter({ hasText: /^Rodné.číslo$/ }), 'names and values are told apart').toBeVisible()
   await expect(overview).toContainText(/Číslo.dokladu •{5}\d{4}/)
   await expect(overview).toContainText(/\d{3}\s\d{2}\s/)
   await expect(overview, 'a date is read with spaces').toContainText(/\d{1,2}\.\s\d{1,2}\.\s2034/)

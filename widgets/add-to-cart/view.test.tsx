@@ -119,6 +119,7 @@ test('the badge counts at once what is on its way, and is pressed twice in vain'
   await press()
   expect(cart.count.value).toBe(2)
   await press()
+  await waitFor(() => expect(server.calls.map(({ route }) => route)).toContain('add-product'))
   expect(server.calls.filter(({ route }) => route === 'add-product')).toHaveLength(1)
   expect(screen.getByRole('button', { name: t('add') })).toHaveAttribute('aria-disabled', 'true')
 })
