@@ -119,6 +119,10 @@ for (const { market, width, colorScheme } of LOOKS) {
     const cart = new CartPage(page, market)
     await cart.openWithPhone()
     await expectRoomForLargeText(page, 'the cart')
+    const share = await page
+      .locator('.ostrov-cart-pay')
+      .evaluate(bar => (getComputedStyle(bar).position === 'sticky' ? bar.clientHeight / innerHeight : 0))
+    expect(share, 'what the way on covers of the window').toBeLessThan(1 / 4)
     const checkout = new CheckoutPage(page, market)
     await checkout.open()
     await expect(checkout.part('delivery').getByRole('radio').first()).toBeVisible()
