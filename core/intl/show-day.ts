@@ -15,5 +15,8 @@ export function showDay(iso: string, today = getToday()): string {
     return formatters.getRelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day')
   if (distance < 0 || distance > 27) return showDate(iso)
   const style = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const
-  return formatters.getDateTimeFormat(language, style).format(time)
+  return formatters
+    .getDateTimeFormat(language, style)
+    .format(time)
+    .replace(/\. (?=\d)/, '.\u00a0')
 }
