@@ -36,7 +36,7 @@ export function tellComponent(described: CatalogueEntry['params'], read: (name: 
     for (const [name, param] of Object.entries(described)) {
       const value = read(name)
       if (isTelling(value) && fits(param, value))
-        return param.of ? { text: value, of: param.of } : { text: shorten(value, MOST) }
+        return param.of ? { text: value, of: param.of } : { text: shorten(value.trim(), MOST) }
     }
   return { text: '' }
 }

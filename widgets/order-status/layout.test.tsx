@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ORDER } from '#testing/fixtures/orders.ts'
+import { ORDER, TRANSFER_ORDER } from '#testing/fixtures/orders.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { widget } from './index.ts'
 import { t } from './messages.ts'
@@ -36,4 +36,16 @@ test('on a desktop the way to cancel begins where its heading does, and no card 
     const room = card.getBoundingClientRect().bottom - bottom
     expect(room).toBeCloseTo(Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth), 0)
   }
+})
+
+// The room that a page leaves on phones of 390 and 320 px.
+test.each([358, 288])('in %i px a number to be retyped stands in one line', async width => {
+  await page.viewport(width, 844)
+  renderWidget(widget, { params: { id: 'Ab12-cd34-ef56' }, server: { 'order-status': TRANSFER_ORDER } })
+  const number = await screen.findByText('19-2000145399/0800')
+  const { height, right } = number.getBoundingClientRect()
+  const button = number.parentElement?.querySelector('button')?.getBoundingClientRect()
+  expect(height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(number).lineHeight))
+  expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  expect((button?.left ?? 0) >= right, 'its button stands beside it where there is room').toBe(width === 358)
 })
