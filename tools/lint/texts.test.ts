@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isMessages } from '#tools/build/plugins/compile-messages.ts'
 import { root } from '../root.ts'
 import { checkText, readUnsaid, saysWord } from './check-text.ts'
 import { readSeed, readSource, readTexts, type SpokenText } from './read-texts.ts'
+import { readSources } from './source-files.ts'
 
 const pairs = readTexts()
 const texts = pairs.flat()
@@ -60,6 +62,14 @@ test('every text keeps to one form of address, typographic quotes, and refusals 
     .filter(({ text }) => !PRINTED.includes(text))
     .flatMap(spoken => checkText(spoken.language, spoken.text).map(fault => tell(spoken, fault)))
   expect(wrong).toEqual([])
+})
+
+test('texts stand in files that the build compiles, by their names', () => {
+  const spoken = readSources().filter(
+    ({ path, text, isTest }) => !isTest && !path.includes('/testing/') && /= defineMessages[<(]/.test(text),
+  )
+  expect(spoken.length).toBeGreaterThan(50)
+  expect(spoken.filter(({ path, text }) => !isMessages(path, text)).map(({ path }) => path)).toEqual([])
 })
 
 test('no text is the same in two languages, but for words that they share', () => {

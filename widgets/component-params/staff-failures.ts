@@ -1,32 +1,8 @@
-import { defineMessages } from '#core/intl/define-messages.ts'
 import { moreFailureTexts } from '#core/intl/failure-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { staffFailureMessages } from './staff-failure-messages.ts'
 
-const messages = defineMessages({
-  cs: {
-    deleted: 'Server tuto položku nenašel, mezitím ji někdo smazal.',
-    server:
-      'Při zpracování požadavku došlo k chybě. Zkuste to prosím znovu. Když se to zopakuje, řekněte to správci.',
-    serverCode:
-      'Při zpracování požadavku došlo k chybě. Zkuste to prosím znovu. Když se to zopakuje, pošlete správci tento kód: {id}',
-  },
-  ro: {
-    deleted: 'Serverul nu găsește acest element: altcineva l-a șters între timp.',
-    server:
-      'A apărut o eroare la procesarea cererii. Încercați din nou. Dacă se repetă, anunțați administratorul.',
-    serverCode:
-      'A apărut o eroare la procesarea cererii. Încercați din nou. Dacă se repetă, trimiteți administratorului acest cod: {id}',
-  },
-  en: {
-    deleted: 'The server does not find this item: somebody has deleted it meanwhile.',
-    server:
-      'There was an error processing your request. Please try again. If it recurs, tell the administrator.',
-    serverCode:
-      'There was an error processing your request. Please try again. If it recurs, send the administrator this code: {id}',
-  },
-})
-
-const t = createTranslate(messages)
+const t = createTranslate(staffFailureMessages)
 
 /** Of failures that only the shop can mend, editors are told whom to turn to: not the customers' hotline. */
 export function bringStaffFailures(): void {
