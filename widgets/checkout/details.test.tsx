@@ -177,6 +177,17 @@ test('a site that has no register is not asked', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('an address without a house number is refused beside its field, and nothing of it is lost', async () => {
+  await open()
+  await findSearches()
+  await realUser.fill(findField('address'), 'Veveří')
+  await realUser.tab()
+  await waitFor(() => expect(findField('address')).toHaveAccessibleDescription(/Doplňte číslo domu/))
+  expect(read('address')).toEqual(['Veveří'])
+  fillField('address', 'Veveří 12')
+  await waitFor(() => expect(findField('address')).not.toHaveAccessibleDescription(/číslo domu/))
+})
+
 test('in Romania the county is chosen of a list, which a town fills in, too', async () => {
   await open({}, { market: 'ro' })
   expect(COUNTIES).toHaveLength(47)

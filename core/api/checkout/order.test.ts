@@ -174,6 +174,31 @@ describe('the rules of the form', () => {
     expect(check({ hasOtherAddress: true, ...whole, altPhone: '12' })).toHaveProperty('altPhone')
   })
 
+  test.each([
+    ['cz', 'Veveří', { address: 'address.houseNumber' }],
+    ['cz', 'Lhota č. p. 7', {}],
+    ['ro', 'Strada Lungă', { address: 'address.houseNumber' }],
+    ['ro', 'Strada Lungă, f.n.', {}],
+  ] as const)(
+    'in %s a carrier finds the house at “%s”, or its number is asked for',
+    (market, address, wrong) => {
+      const local = market === 'ro' ? { phone: '0721 234 567', postcode: '400001', district: 'Cluj' } : {}
+      expect(check({ ...local, address }, { market })).toEqual(wrong)
+      const { address: fault } = wrong as { address?: string }
+      const other = {
+        altFirstName: 'I',
+        altLastName: 'T',
+        altAddress: address,
+        altCity: 'Brno',
+        altDistrict: 'Cluj',
+        altPostcode: market === 'ro' ? '400001' : '60200',
+      }
+      expect(check({ ...local, hasOtherAddress: true, ...other }, { market })).toEqual(
+        fault ? { altAddress: fault } : {},
+      )
+    },
+  )
+
   test('when somebody was born is asked of who pays later alone', () => {
     const rules = { isBirthDateAsked: true }
     expect(check({}, rules)).toEqual({ birthDate: 'required' })
@@ -202,7 +227,7 @@ describe('the rules of the form', () => {
     ['address', 120],
     ['city', 120],
   ] as const)('%s has room for %i characters', (field, most) => {
-    expect(check({ [field]: 'a'.repeat(most) })).toEqual({})
+    expect(check({ [field]: 'a'.repeat(most - 1) + (field === 'address' ? 1 : 'a') })).toEqual({})
     expect(check({ [field]: 'a'.repeat(most + 1) })[field]).toContain('maxLength')
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
+import { streetField } from '#core/validation/address/fields.ts'
 import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { companyIdField, vatField } from '#core/validation/company/fields.ts'
 import { emailField, phoneField, postcodeField } from '#core/validation/contact/fields.ts'
@@ -37,6 +38,8 @@ const LIMITS: Partial<Record<string, number>> = {
 
 const optional = (): FieldPiece => textField()
 const line = (): FieldPiece => required(textField())
+const street = ({ home }: Context): FieldPiece => required(streetField(home))
+const postcode = ({ home }: Context): FieldPiece => required(postcodeField(home))
 /** Where towns of one name lie in several counties, an address names its county. */
 const county = ({ home }: Context): FieldPiece => (home === 'RO' ? line() : optional())
 const when =
@@ -59,20 +62,17 @@ const FIELDS = {
   phone: ['order_billing_address.phone', ({ home }) => required(phoneField(home))],
   firstName: ['order_billing_address.first_name', nameField],
   lastName: ['order_billing_address.last_name', nameField],
-  address: ['order_billing_address.address', line],
+  address: ['order_billing_address.address', street],
   city: ['order_billing_address.city', line],
   district: ['order_billing_address.district', county],
-  postcode: ['order_billing_address.postcode', ({ home }) => required(postcodeField(home))],
+  postcode: ['order_billing_address.postcode', postcode],
   altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', nameField)],
   altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', nameField)],
   altCompany: ['order_delivery_address.company', when('hasOtherAddress', optional)],
-  altAddress: ['order_delivery_address.address', when('hasOtherAddress', line)],
+  altAddress: ['order_delivery_address.address', when('hasOtherAddress', street)],
   altCity: ['order_delivery_address.city', when('hasOtherAddress', line)],
   altDistrict: ['order_delivery_address.district', when('hasOtherAddress', county)],
-  altPostcode: [
-    'order_delivery_address.postcode',
-    when('hasOtherAddress', ({ home }) => required(postcodeField(home))),
-  ],
+  altPostcode: ['order_delivery_address.postcode', when('hasOtherAddress', postcode)],
   altPhone: ['order_delivery_address.phone', when('hasOtherAddress', ({ home }) => phoneField(home))],
   birthDate: ['order_info.birth_date', birthDate],
   note: ['order_info.note', optional],
