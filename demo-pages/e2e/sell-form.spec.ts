@@ -278,6 +278,32 @@ test('on paper a sale is a document: number, device and price, and nothing to pr
   expect(sheets.match(/\/Type\s*\/Page\b/g)?.length, 'sheets of paper').toBeLessThanOrEqual(2)
 })
 
+for (const hasTouch of [true, false])
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use({ hasTouch, viewport: hasTouch ? { width: 390, height: 844 } : { width: 1366, height: 640 } })
+    test('what a press leaves for is done by that press, though the field that is left shows its error by then', async ({
+      page,
+    }) => {
+      const shop = new BuybackPage(page, 'cz')
+      await shop.openWithPrice()
+      const form = await shop.openSellForm()
+      await form.field('imei').fill('123')
+      const help = form.form.getByText('Kde IMEI najdu?')
+      const { x, y, width, height } = (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const middle = [x + width / 2, y + height / 2] as const
+      if (hasTouch) await page.touchscreen.tap(...middle)
+      else {
+        await page.mouse.move(...middle)
+        await page.mouse.down()
+        await page.waitForTimeout(150)
+        await page.mouse.up()
+      }
+      await expect(form.form.locator('details:has-text("Kde IMEI najdu?")')).toHaveAttribute('open')
+      await expect(form.field('imei')).toHaveAccessibleDescription(/IMEI/)
+      expect(await form.field('imei').getAttribute('aria-invalid')).toBe('true')
+    })
+  })
+
 test('an error stands right below its field, what helps with the field below it', async ({ page }) => {
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 844 })

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect, useState } from 'react'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
+import { afterPress } from './after-press.ts'
 import { FieldFrame, type FrameTexts } from './field-frame.tsx'
 import type { Form } from './form.ts'
 import { readAsked, watchSlips } from './form-marks.ts'
@@ -78,9 +79,11 @@ export function TextField(line: Line): ReactNode {
           }}
           onBlur={event => {
             const { value } = event.currentTarget
-            setLeft(value)
-            onLeave?.(value)
-            props.onBlur()
+            afterPress(() => {
+              setLeft(value)
+              onLeave?.(value)
+              props.onBlur()
+            })
           }}
           onPaste={event => {
             if (onPasteText?.(event.clipboardData.getData('text'))) event.preventDefault()

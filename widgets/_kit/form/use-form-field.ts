@@ -1,5 +1,6 @@
 import { useField } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { afterPress, watchPresses } from './after-press.ts'
 import type { Form } from './form.ts'
 import { useFormId } from './form-id.ts'
 import { markLeft, markTyping, markUnused, pickError } from './form-marks.ts'
@@ -26,12 +27,15 @@ export function useFormField(of: Form, name: string, mayStayEmpty = false) {
     props: {
       name,
       ref,
-      onFocus,
+      onFocus(): void {
+        watchPresses()
+        onFocus()
+      },
       onChange(event: Parameters<typeof field.props.onChange>[0]): void {
         markTyping(of, name)
         field.props.onChange(event)
       },
-      onBlur: leave,
+      onBlur: () => afterPress(leave),
     },
   }
 }
