@@ -7,6 +7,8 @@ import { createResource } from '#core/state/resource.ts'
 export function createKnownVisitor(): {
   data: ReadonlySignal<ActiveUser | null>
   load: () => void
+  /** Asks once more, for who may have signed out elsewhere. */
+  reload: () => void
   unsubscribe: () => void
 } {
   const user = createResource<ActiveUser>()
@@ -15,6 +17,7 @@ export function createKnownVisitor(): {
     load(): void {
       if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
     },
+    reload: () => void user.invalidate(),
     unsubscribe: user.unsubscribe,
   }
 }

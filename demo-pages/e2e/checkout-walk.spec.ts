@@ -9,7 +9,7 @@ import { OrderPage } from './models/order-page.ts'
 import { CARDS, PaymentPage } from './models/payment-page.ts'
 import { watchTraces } from './models/personal-traces.ts'
 import { emptyCart, readOrder } from './models/shop-calls.ts'
-import { BRANCH, signIn } from './models/sign-in.ts'
+import { BRANCH, fillSignIn, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
@@ -157,4 +157,34 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
   await expect.poll(traces.listEvents).toEqual(FUNNEL)
   expectShapes(traces.pushed)
   await traces.expectNothingOf([email, BRANCH.email, ...Object.values(BUYERS.ro)])
+})
+
+test('who is signed out in another tab while they order is told so in sight, signs in again and finds all they typed', async ({
+  visit,
+}) => {
+  const visitor = await visit('cz')
+  const { page } = visitor
+  const checkout = new CheckoutPage(page, 'cz')
+  await signIn(page, 'cz', BRANCH)
+  await emptyCart(page, 'cz')
+  await checkout.openWithPhone()
+  await checkout.choose('delivery', checkout.texts.courier)
+  await checkout.choose('payment', checkout.texts.transfer)
+  const email = makeEmail()
+  await checkout.fill(email, BUYERS.cz)
+  await checkout.field('terms').check()
+  const { page: other } = await visitor.openTab()
+  await other.goto('/cz/')
+  await other.getByRole('banner').getByRole('button', { name: 'Odhlásit se' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Přihlásit se' })).toBeVisible()
+  await checkout.orderButton.click()
+  await expect(checkout.island.getByText(/^Přihlášení mezitím skončilo/)).toBeInViewport({ ratio: 1 })
+  const opening = page.waitForEvent('popup')
+  await checkout.island.getByRole('link', { name: 'Přihlásit se v nové kartě' }).click()
+  await fillSignIn(await opening, BRANCH)
+  await checkout.island.getByRole('button', { name: 'Načíst košík znovu' }).click()
+  await expect(checkout.field('email')).toHaveValue(email)
+  await expect(checkout.field('address')).toHaveValue(BUYERS.cz.address)
+  await checkout.orderButton.click()
+  await checkout.expectThanks()
 })

@@ -111,6 +111,9 @@ export function createOrder({ checkout, outcome }: OrderSource) {
     paying,
     form,
     known: known.data,
+    /** The page was opened by who was signed in, and no longer is. */
+    isSignedOut: known.isSignedOut,
+    checkVisitor: known.reload,
     isDoubtful,
     resend,
     /** What the shop had against the last order. */
@@ -188,6 +191,7 @@ function createKnownData({ expressAddress }: Pick<Checkout, 'expressAddress'>) {
   const visitor = createKnownVisitor()
   return {
     ...visitor,
+    isSignedOut: computed(() => page.value.user.authenticated && visitor.data.value?.authenticated === false),
     data: computed((): Partial<Record<keyof OrderDraft, string | null | undefined>> => {
       const { first_name, last_name, phone, e_mail, last_address: last } = visitor.data.value ?? {}
       const express = expressAddress.value

@@ -10,6 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { readEntry } from './history-entry.ts'
 import { t } from './messages.ts'
@@ -17,6 +18,8 @@ import { type CheckoutModel, createCheckoutModel } from './model.ts'
 import { Open } from './open.tsx'
 import type { OrderModel } from './order-model.ts'
 import type { params } from './params.ts'
+
+const loadGone = () => import('./gone.tsx')
 
 type OwnIsland = Island<typeof params>
 
@@ -65,7 +68,8 @@ function Filled({ model, params }: { model: CheckoutModel; params: OwnIsland['pa
   if (order?.isDoubtful.value) return <Doubtful order={order} />
   if (cart.products.length === 0) {
     const { made } = readEntry()
-    return made ? <Ordered {...made} isGoing={false} /> : <Empty href={params.goodsUrl} />
+    if (made) return <Ordered {...made} isGoing={false} />
+    return <Emptied model={model} order={order} goodsUrl={params.goodsUrl} />
   }
   return <Open model={model} cart={cart} params={params} />
 }
@@ -84,6 +88,19 @@ function Doubtful({ order: { form, resend } }: { order: OrderModel }): ReactNode
       {failure && !isBusy && <FailureNote failure={failure} />}
     </>
   )
+}
+
+/** Who was filling in an order is told more than who comes with an empty cart. */
+function Emptied({
+  order,
+  ...rest
+}: {
+  model: CheckoutModel
+  order: OrderModel | null
+  goodsUrl: string
+}): ReactNode {
+  const { part } = useLazyModule(loadGone, order !== null)
+  return order && part ? <part.Gone order={order} {...rest} /> : <Empty href={rest.goodsUrl} />
 }
 
 const Empty = ({ href }: { href: string }): ReactNode => (

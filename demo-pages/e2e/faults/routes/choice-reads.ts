@@ -5,7 +5,10 @@ import type { ReadCall } from '../call.ts'
 import { restorePage } from '../session.ts'
 
 /** Who has signed out has nothing to order. */
-const EMPTY = { cz: 'V košíku nic není', ro: 'Coșul este gol' } as const
+const EMPTY = {
+  cz: /V košíku nic není|Košík je teď prázdný|zmizel i košík/,
+  ro: /Coșul este (acum )?gol|coșul nu mai este/,
+} as const
 const PHONE = { product: 'apple-iphone-16-128gb' }
 const PLACES = [[], { count: -1, places: [] }]
 const DELIVERIES = [
