@@ -90,7 +90,7 @@ SITES = {
             newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
             email='info@laguna.example',
-            seller='Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000 Brno, IČO:\u00a012345679',
+            seller='Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000\u00a0Brno, IČO:\u00a012345679',
             authorities=(),
             home_country=56,
         ),
@@ -119,7 +119,7 @@ SITES = {
             newsletter='/ro/newsletter/',
             phone='+40 800 123 456',
             email='contact@laguna.example',
-            seller='Laguna Electronics S.R.L., Strada Apei 7, 400001 Cluj-Napoca, CUI:\u00a0RO12345674',
+            seller='Laguna Electronics S.R.L., Strada Apei 7, 400001\u00a0Cluj-Napoca, CUI:\u00a0RO12345674',
             authorities=(
                 ('https://anpc.ro/', 'ANPC'),
                 ('https://reclamatiisal.anpc.ro/', 'Soluționarea alternativă a litigiilor (SAL)'),

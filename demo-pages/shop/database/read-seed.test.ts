@@ -27,7 +27,7 @@ test('a seed is read in the words and paths of the market', async () => {
   expect(readSeed(slots, v.string(), 'cz')).toBe('/cz/kosik/ +420 800 123 456 {token}')
   const contact = await write('seven.json', '{"cs": "Jsme {seller}, {phone}, {email}", "ro": ""}')
   expect(readSeed(contact, v.string(), 'cz')).toBe(
-    'Jsme Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000 Brno, IČO:\u00a012345679, +420\u00a0800\u00a0123\u00a0456, info@laguna.example',
+    'Jsme Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000\u00a0Brno, IČO:\u00a012345679, +420\u00a0800\u00a0123\u00a0456, info@laguna.example',
   )
 })
 

@@ -37,7 +37,7 @@ export function nameSeller(market: MarketCode): string {
     address: [street, town],
     registration: [number],
   } = SELLERS[market]
-  return `${name}, ${street}, ${town}, ${number.replace(' ', '\u00a0')}`
+  return [name, street, ...[town, number].map(part => part.replace(' ', '\u00a0'))].join(', ')
 }
 
 /** What else the law wants to be said of them, as sentences without the last full stop. */
