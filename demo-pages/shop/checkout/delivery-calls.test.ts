@@ -235,8 +235,8 @@ test('a box that takes cards alone says so where it is paid for at the pick-up, 
   for (const [query, description] of [
     ['', 'V hotovosti nebo kartou, podle místa.'],
     [`?place=${box?.id}`, 'Jen kartou, hotovost na vybraném místě neberou.'],
-    [`?place=${till?.id}`, 'V\u00a0hotovosti nebo kartou.'],
-    [`?place=${cashAlone?.id}`, 'V\u00a0hotovosti, karty na vybraném místě neberou.'],
+    [`?place=${till?.id}`, 'V hotovosti nebo kartou.'],
+    [`?place=${cashAlone?.id}`, 'V hotovosti, karty na vybraném místě neberou.'],
     ['?place=nowhere', 'V hotovosti nebo kartou, podle místa.'],
   ] as const)
     expect(await readCash(query), query).toEqual([description, true])
