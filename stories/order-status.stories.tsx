@@ -42,7 +42,7 @@ export const ReadyForPickup = show({
   delivery: {
     ...ORDER.delivery,
     code: 'store',
-    name: 'Vyzvednutí na prodejně',
+    name: 'Vyzvednutí v prodejně',
     number: null,
     tracking_url: null,
     status: 'Čeká na vyzvednutí',

@@ -74,7 +74,7 @@ test('snippets say what a story sets and nothing else', () => {
 test('what a tag of Django can’t hold in a line is a dict of the view', () => {
   const { template, view } = writeDjango('marketing-banner', {
     title: 'Starý telefon za nový',
-    text: 'Přineste ho na prodejnu, nebo si objednejte kurýra: peníze máte do tří dnů na účtu.',
+    text: 'Přineste ho do prodejny, nebo si objednejte kurýra: peníze máte do tří dnů na účtu.',
     isLoud: true,
     places: [{ name: 'Praha "1"' }],
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { filterChoices } from './filter-choices.ts'
 
-const CHOICES = ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac'].map(label => ({ label }))
+const CHOICES = ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac', 'iPad Air 11″'].map(label => ({ label }))
 
 test.each([
-  ['', ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac']],
-  ['  ', ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac']],
+  ['', CHOICES.map(({ label }) => label)],
+  ['  ', CHOICES.map(({ label }) => label)],
   ['13', ['iPhone 13 mini', 'iPhone 13']],
   ['mini iphone', ['iPhone 13 mini']],
   ['IPHONE13', ['iPhone 13 mini', 'iPhone 13']],
@@ -14,6 +14,8 @@ test.each([
   ['ŽLUTÁ', ['Žlutá']],
   ['tiriac', ['Țiriac']],
   ['galaxy', []],
+  ['ipad 11"', ['iPad Air 11″']],
+  ['air 11', ['iPad Air 11″']],
 ])('%j finds %j', (typed, found) =>
   expect(filterChoices(CHOICES, typed).map(({ label }) => label)).toEqual(found),
 )

@@ -17,6 +17,10 @@ test.each([
 test.each([
   ['V obchodě i u vás', 'V\u00a0obchodě i\u00a0u\u00a0vás'],
   ['{names} a {count}', '{names} a\u00a0{count}'],
+  [
+    '{count, plural, one {v # obchodě} few {ve # obchodech}}',
+    '{count, plural, one {v\u00a0# obchodě} few {ve # obchodech}}',
+  ],
   ['Pošleme vám e-mail', 'Pošleme vám e\u2011mail'],
   ['E-mail', 'E-mail'],
   ['Objednávku č. {number} jsme přijali', 'Objednávku č.\u00a0{number} jsme přijali'],

@@ -2,7 +2,7 @@ import type { Language } from '#core/market.ts'
 import { keepUnits } from './keep-units.ts'
 
 /** Prepositions and conjunctions that no Czech line ends with. */
-const LONE_LETTER = /(?<=^|[\s(„])([ksvzouai]) /giu
+const LONE_LETTER = /(?<=^|[\s(„{])([ksvzouai]) /giu
 /** What stands behind a number in a sentence, beside the units of a device's name. */
 const MEASURE = /(\d) (?=(?:MB|[GM]?Hz|Mpx|MP|[cm]?m|k?g|Kč|[Ll]ei)(?![\p{L}\d]))/gu
 /** „č. 2026000001“, „nr. 2026000001”, also before a number that is yet to be filled in. */

@@ -17,7 +17,7 @@ export const moreMessages = defineMessages({
     add: 'Přidat',
     addOne: 'Přidat: {name}',
     added: 'Přidáno: {name}.',
-    'on-store': 'sjednáte na prodejně',
+    'on-store': 'sjednáte v prodejně',
     online: 'sjednáte online',
     monthly: 'Z toho na splátky {price} měsíčně, {where}.',
     invalidDiscount: 'V košíku je neplatná sleva ({name}). Odeberte ji prosím.',

@@ -255,9 +255,9 @@ test('CT-009 a package is paid in instalments, on the store or online, and at on
   const { server } = show({ 'installment-data': INSTALMENTS })
   const phone = await findPackage(PHONE)
   await userEvent.click(phone.getByText(pay('instalments')))
-  await userEvent.click(await phone.findByRole('radio', { name: 'Na prodejně' }))
+  await userEvent.click(await phone.findByRole('radio', { name: 'V prodejně' }))
   await userEvent.click(phone.getByRole('button', { name: pay('choose') }))
-  expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte na prodejně/)).toBeVisible()
+  expect(await phone.findByText(/^Na splátky: 10 × 2 099 Kč, sjednáte v prodejně/)).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveTextContent(pay('instalments')))
   expect(await screen.findByText(/^Z toho na splátky 2 099 Kč měsíčně/)).toBeVisible()
   expect(sentBy(server)).toEqual([

@@ -105,7 +105,7 @@ export const messages = defineMessages({
     'missing.delivery': 'Vă rugăm să alegeți livrarea.',
     'missing.place': 'Vă rugăm să alegeți de unde ridicați coletul.',
     'missing.timeslot': 'Vă rugăm să alegeți când să venim.',
-    'missing.payment': 'Vă rugăm să alegeți plata.',
+    'missing.payment': 'Vă rugăm să alegeți metoda de plată.',
     'missing.company': 'Vă rugăm să alegeți prin ce companie doriți să plătiți.',
     'missing.instalment': 'Vă rugăm să alegeți ratele.',
     notSelected: 'Alegerea nu a putut fi salvată, așa că sumarul poate să nu fie corect.',

@@ -212,7 +212,7 @@ test('what was missing of one delivery is not held against the one in its place'
     'Vyberte prosím, kde si zásilku vyzvednete.',
   )
   await userEvent.click(within(part).getByRole('button', { name: /^Doprava/ }))
-  await choose(/Vyzvednutí na prodejně/)
+  await choose(/Vyzvednutí v prodejně/)
   await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
 })
 

@@ -36,7 +36,7 @@ export const messages = defineMessages({
     toGoods: 'Vedeți produsele',
     failed: 'Ratele nu au putut fi încărcate.',
     order: 'Comanda {number}',
-    more: '{count, plural, one {și încă o bucată} few {și încă # bucăți} other {și încă # de bucăți}}',
+    more: '{count, plural, one {și încă un produs} few {și încă # produse} other {și încă # de produse}}',
     company: 'Finanțator',
     months: 'Număr de rate',
     monthly: 'Lunar',

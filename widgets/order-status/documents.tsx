@@ -16,21 +16,27 @@ export function Documents({ order }: { order: Order }): ReactNode {
     can_withdraw: canWithdraw,
     withdrawal_url: url,
     withdraw_until: until,
+    state,
   } = order
+  // None will come for what was called off.
+  const hasInvoice = invoice.document !== null || state !== 'cancelled'
+  if (!hasInvoice && !creditNote && !withdrawals?.length) return null
   return (
     <Section title={t('documents')} name="documents">
       <ul className="ostrov-order-documents">
-        <li>
-          {/* The link says by itself that the invoice is there. */}
-          {invoice.document ? (
-            <DocumentLink
-              label={t('invoice', { number: invoice.document.number })}
-              url={invoice.document.url}
-            />
-          ) : (
-            <KeyedText value={t(`invoice.${invoice.state}`)} />
-          )}
-        </li>
+        {hasInvoice && (
+          <li>
+            {/* The link says by itself that the invoice is there. */}
+            {invoice.document ? (
+              <DocumentLink
+                label={t('invoice', { number: invoice.document.number })}
+                url={invoice.document.url}
+              />
+            ) : (
+              <KeyedText value={t(`invoice.${invoice.state}`)} />
+            )}
+          </li>
+        )}
         {withdrawals?.map(({ number, created_at: at, refund }) => (
           <li key={number}>
             <KeyedText value={t('withdrawn', { number, date: showDate(at) })} />

@@ -134,6 +134,17 @@ test('OR-010 OR-012 each state of the invoice has its words, and a made one its 
   }
 })
 
+test('of a cancelled order no invoice is promised, and one that was made stays', async () => {
+  const cancelled = { ...NEW_ORDER, state: 'cancelled', can_cancel: false } as const
+  const { unmount } = show(cancelled)
+  await findPart(t('items'))
+  expect(screen.queryByText(t('invoice.not-created'))).toBeNull()
+  expect(screen.queryByRole('heading', { name: t('documents') })).toBeNull()
+  unmount()
+  show({ ...cancelled, invoice: { state: 'created', document: ORDER.invoice.document } })
+  expect(await screen.findByRole('link', { name: 'Faktura FV2026000045' })).toBeVisible()
+})
+
 test('OR-011 a credit note and the withdrawal it came of are there', async () => {
   show({
     ...ORDER,

@@ -26,7 +26,7 @@ export const messages = defineMessages({
     toGoods: 'Vedeți produsele',
     failed: 'Comenzile nu au putut fi încărcate.',
     order: 'Comanda {number}',
-    more: '{count, plural, one {și încă o bucată} few {și încă # bucăți} other {și încă # de bucăți}}',
+    more: '{count, plural, one {și încă un produs} few {și încă # produse} other {și încă # de produse}}',
   },
   en: {
     'component.label': 'Orders overview',

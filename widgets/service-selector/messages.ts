@@ -38,7 +38,7 @@ export const messages = defineMessages({
     days: 'Hotovo za {count, plural, one {# den} few {# dny} other {# dní}}',
     sameDay: 'Ještě ten den',
     partOrdered: 'Díl objednáme',
-    partReady: 'Díl skladem na {count, plural, one {# prodejně} few {# prodejnách} other {# prodejnách}}',
+    partReady: 'Díl skladem {count, plural, one {v # prodejně} few {ve # prodejnách} other {v # prodejnách}}',
     order: 'Kde opravíme',
     copyLink: 'Zkopírovat odkaz na toto zařízení',
     linkCopied: 'Odkaz je zkopírovaný.',

@@ -113,7 +113,7 @@ test('an operation tells its price, its time, the part and the way to order it',
   expect(diagnostics).toContain('zdarma')
   expect(display).toContain(`od 4${NBSP}990${NBSP}Kč`)
   expect(display, 'no fact runs into the next').toContain(
-    'Ještě ten den. Hotovo za 90 minut. Díl skladem na 3 prodejnách. ',
+    'Ještě ten den. Hotovo za 90 minut. Díl skladem ve 3 prodejnách. ',
   )
   expect(glass).toContain('Hotovo za 2 dny')
   expect(glass).toContain('Díl objednáme')

@@ -78,7 +78,7 @@ export const messages = defineMessages({
     total: 'Total {total}',
     survey: 'Evaluarea comenzii',
     surveyAsk:
-      'După livrare, Google vă poate întreba prin e-mail cum a decurs cumpărătura. Părerea dumneavoastră îi ajută pe alți clienți.',
+      'După livrare, Google vă poate întreba prin e-mail cum a decurs achiziția. Părerea dumneavoastră îi ajută pe alți clienți.',
     surveyYes: 'Da, sunt de acord',
     surveyAllowed: 'Vă mulțumim. Confirmați acordul în fereastra Google.',
     toOrder: 'Urmăriți comanda',

@@ -181,6 +181,8 @@ test.each<[Partial<SellDraft>, object]>([
   [{ phoneNumber: '12' }, { phoneNumber: ['phone.format'] }],
   [{ postcode: '700001' }, { postcode: ['postcode.format'] }],
   [{ placeOfBirth: '<Brno>' }, { placeOfBirth: ['placeOfBirth.characters'] }],
+  [{ placeOfBirth: '1' }, { placeOfBirth: ['address.name'] }],
+  [{ placeOfBirth: 'Praha 4 (okres)' }, {}],
   [{ bankAccountNumber: '19-2000145399/0100' }, { bankCode: ['bankAccount.otherBank'] }],
   [{ titleBeforeName: 'Ing' }, { titleBeforeName: ['title.format'] }],
   [{ bankAccountNumber: '19-2000145390' }, { bankAccountNumber: ['bankAccount.number'] }],

@@ -109,7 +109,10 @@ const FIELDS = {
   titleBeforeName: ['customer_data.degree_before_name', () => titleField()],
   gender: ['customer_data.gender', line],
   nationality: ['customer_data.nationality', line],
-  placeOfBirth: ['customer_data.place_of_birth', () => required(placeOfBirthField())],
+  placeOfBirth: [
+    'customer_data.place_of_birth',
+    () => required(v.pipe(placeOfBirthField(), placeNameField())),
+  ],
   birthNumber: ['customer_data.personal_identification_number', birthNumber],
   identityCardNumber: [
     'customer_data.identity_card_number',

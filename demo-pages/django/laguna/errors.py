@@ -10,14 +10,14 @@ from .pages import list_links, render_page
 
 TEXTS = {
     'cz': {
-        'title': 'Tuhle stránku tu nemáme',
+        'title': 'Tuto stránku jsme nenašli',
         'text': 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
         'search': 'Hledání stránky',
         'home': 'Na úvodní stránku',
     },
     'ro': {
         'title': 'Nu am găsit pagina',
-        'text': 'Adresa nu este valabilă sau pagina nu mai există. Căutați-o sau începeți de la început.',
+        'text': 'Adresa nu este validă sau pagina nu mai există. Căutați-o sau începeți de la început.',
         'search': 'Căutarea paginii',
         'home': 'La pagina principală',
     },

@@ -30,11 +30,18 @@ class Site:
     business_terms: str
     #: What holds for a sale.
     terms: str
+    #: What is kept about people, and why.
+    privacy: str
     #: Where staff purge the cache.
     purge: str
     #: The plain form for the newsletter.
     newsletter: str
     phone: str
+    email: str
+    #: Who sells, in one line.
+    seller: str
+    #: Where shops of the market lead those who can't agree with them: addresses and their names.
+    authorities: tuple[tuple[str, str], ...]
     #: The server's id of the market's own country.
     home_country: int
 
@@ -78,9 +85,13 @@ SITES = {
             demos='/cz/ukazky/',
             business_terms='/cz/obchodni-podminky/',
             terms='/cz/vykup/podminky/',
+            privacy='/cz/ochrana-osobnich-udaju/',
             purge='/cz/obsluha/mezipamet/',
             newsletter='/cz/newsletter/',
             phone='+420 800 123 456',
+            email='info@laguna.example',
+            seller='Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000\u00a0Brno, IČO:\u00a012345679',
+            authorities=(),
             home_country=56,
         ),
         Site(
@@ -103,9 +114,16 @@ SITES = {
             demos='/ro/exemple/',
             business_terms='/ro/termeni/',
             terms='/ro/vanzare/conditii/',
+            privacy='/ro/protectia-datelor/',
             purge='/ro/personal/memorie-cache/',
             newsletter='/ro/newsletter/',
             phone='+40 800 123 456',
+            email='contact@laguna.example',
+            seller='Laguna Electronics S.R.L., Strada Apei 7, 400001\u00a0Cluj-Napoca, CUI:\u00a0RO12345674',
+            authorities=(
+                ('https://anpc.ro/', 'ANPC'),
+                ('https://reclamatiisal.anpc.ro/', 'Soluționarea alternativă a litigiilor (SAL)'),
+            ),
             home_country=178,
         ),
     )

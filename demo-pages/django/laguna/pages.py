@@ -41,6 +41,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'demo': 'Ukázkový obchod',
         'demo_note': 'Nic se tu doopravdy neprodává ani nevykupuje.',
         'business_terms': 'Obchodní podmínky',
+        'privacy': 'Ochrana osobních údajů',
         'tools': 'Pro testery',
     },
     'ro': {
@@ -74,6 +75,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'demo': 'Magazin demonstrativ',
         'demo_note': 'Aici nimic nu se vinde și nu se cumpără cu adevărat.',
         'business_terms': 'Termeni și condiții',
+        'privacy': 'Protecția datelor',
         'tools': 'Pentru testeri',
     },
     'en': {
@@ -161,7 +163,7 @@ def find_twin_path(path: str, site: Site | None, twin: Site) -> str:
             return getattr(twin, name) + path[len(getattr(site, name)) :]
     if (site.market, path) in TWIN_PATHS:
         return TWIN_PATHS[site.market, path] if twin is not site else path
-    for name in ('buyback', 'service', 'cart', 'search', 'sign_in', 'business_terms'):
+    for name in ('buyback', 'service', 'cart', 'search', 'sign_in', 'business_terms', 'privacy'):
         if path == getattr(site, name):
             return getattr(twin, name)
     return twin.home

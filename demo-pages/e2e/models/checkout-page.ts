@@ -12,7 +12,7 @@ export const CHECKOUT_TEXTS = {
     page: '/cz/pokladna/',
     thanks: /\/cz\/dekujeme\/[\w-]{20,}\/$/,
     courier: /^Kurýr DPD/,
-    store: /^Vyzvednutí na prodejně/,
+    store: /^Vyzvednutí v prodejně/,
     card: /^Kartou/,
     transfer: /převodem/i,
     googlePay: /^Google Pay/,

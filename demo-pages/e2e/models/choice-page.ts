@@ -9,7 +9,7 @@ const CHOICE_TEXTS = {
     checkout: '/cz/pokladna/',
     packeta: /^Zásilkovna/,
     dpd: /^DPD Pickup/,
-    store: /^Vyzvednutí na prodejně/,
+    store: /^Vyzvednutí v prodejně/,
     evening: /^Večerní kurýr/,
     courier: /^Kurýr DPD/,
     delivery: 'Doprava',

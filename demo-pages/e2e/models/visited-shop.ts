@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { marketPage } from './market-page.ts'
 
 const IPHONE = { code: 'apple-iphone-16-128gb', name: 'Apple iPhone 16 128 GB' }
-const IPAD = { code: 'apple-ipad-air-11-m2-128gb', name: 'Apple iPad Air 11" M2 128 GB' }
+const IPAD = { code: 'apple-ipad-air-11-m2-128gb', name: 'Apple iPad Air 11″ M2 128 GB' }
 const WATCH = { code: 'apple-watch-series-10-42mm', name: 'Apple Watch Series 10 42 mm' }
 const GALAXY = { code: 'samsung-galaxy-s25-128gb', name: 'Samsung Galaxy S25 128 GB' }
 

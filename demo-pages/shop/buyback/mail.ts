@@ -69,7 +69,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           listSteps(
             'Zálohujte si fotografie, kontakty a zprávy.',
             'Odhlaste se z iCloudu nebo z účtu Google a vypněte hledání zařízení.',
-            'Smažte zařízení a vraťte ho do továrního nastavení.',
+            'Obnovte tovární nastavení, vymažou se tím všechna data.',
             'Vyjměte SIM kartu a paměťovou kartu.',
             isMorePromised && 'Přibalte i to, co k zařízení přidáváte. Cena s tím počítá.',
           ),

@@ -216,7 +216,7 @@ test('a withdrawn price list is a conflict, and the new one is taken', async () 
   const stale = await visitor.post(SELL, sale)
   expect([stale.status, stale.json]).toEqual([
     409,
-    { detail: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.' },
+    { detail: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a\u00a0odešlete formulář znovu.' },
   ])
   const fresh = await visitor.post(SELL, await makeSale(visitor))
   expect(fresh.status).toBe(201)

@@ -8,7 +8,7 @@ export const SHOP_TEXTS = defineTexts({
     unanswered: 'Odpovězte prosím na všechny otázky o\u00a0stavu zařízení.',
     noQuality:
       'Zařízení v\u00a0tomto stavu online vykoupit nemůžeme. Přineste ho prosím do prodejny, oceníme ho osobně.',
-    stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a odešlete formulář znovu.',
+    stalePrices: 'Ceník se mezitím změnil. Zkontrolujte prosím novou cenu a\u00a0odešlete formulář znovu.',
     unknownCountry: 'Vyberte zemi ze seznamu.',
     underWay: (phone: string) =>
       `Zařízení s tímto IMEI už vykupujeme. Odkaz na přehled výkupu přišel e\u2011mailem. Pokud jste o\u00a0výkup nežádali vy, zavolejte na\u00a0${phone}.`,

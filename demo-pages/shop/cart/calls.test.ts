@@ -78,7 +78,7 @@ test('no more pieces of one product fit in than are in stock', async () => {
   const { status, json } = await add(CHARGER, 2)
   expect([status, json]).toEqual([
     400,
-    { quantity: ['V košíku už je nejvyšší možný počet kusů tohoto produktu.'] },
+    { quantity: ['V\u00a0košíku už je nejvyšší možný počet kusů tohoto produktu.'] },
   ])
   expect((await add(CHARGER, 1)).json).toEqual({ count: 60 })
 })

@@ -4,10 +4,10 @@ import { defineTexts } from '../site/site.ts'
 export const CART_TEXTS = defineTexts({
   cz: {
     notSold: 'Produkt nelze koupit.',
-    tooMany: 'V košíku už je nejvyšší možný počet kusů tohoto produktu.',
+    tooMany: 'V\u00a0košíku už je nejvyšší možný počet kusů tohoto produktu.',
     notOffered: 'Tuto možnost k\u00a0produktu nenabízíme.',
     bonusTerms:
-      'Staré zařízení nám předejte na prodejně nebo pošlete do 14 dnů od objednávky. Když bude mít při kontrole nižší hodnotu než bonus, rozdíl vám doúčtujeme.',
+      'Staré zařízení nám předejte v\u00a0prodejně nebo pošlete do 14 dnů od objednávky. Když bude mít při kontrole nižší hodnotu než bonus, rozdíl vám doúčtujeme.',
     hasBonus: 'Bonus za staré zařízení už je u\u00a0tohoto produktu odečtený.',
     notThere: 'Takový produkt v\u00a0košíku není.',
     notWhole: 'Je vyžadováno celé číslo.',

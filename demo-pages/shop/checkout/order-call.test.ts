@@ -126,7 +126,7 @@ test('what was changed elsewhere since the checkout was shown is not ordered uns
   expect([refused.status, refused.json]).toEqual([
     409,
     {
-      detail: 'Objednávka se mezitím změnila. Zkontrolujte ji prosím a odešlete znovu.',
+      detail: 'Objednávka se mezitím změnila. Zkontrolujte ji prosím a\u00a0odešlete znovu.',
       notices: [{ kind: 'cart-changed', about: 'Nabíječka USB-C 20 W' }],
     },
   ])

@@ -57,9 +57,9 @@ test('PM-014 how it is delivered decides how it can be paid, and what that costs
   expect(find(await listPayments('store'), 'cash')).toMatchObject({ price: '0.00', is_available: true })
   expect(find(await listPayments('liftago'), 'cash')).toMatchObject({
     is_available: false,
-    reason: 'S touto dopravou takto platit nejde.',
+    reason: 'S\u00a0touto dopravou takto platit nejde.',
   })
-  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('S touto dopravou takto platit nejde.')
+  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('S\u00a0touto dopravou takto platit nejde.')
   expect((await visitor.get(`${CHECKOUT}deliveries/by-train/payments/`)).status).toBe(404)
 })
 
@@ -123,7 +123,7 @@ test('a payment that does not go with a new delivery is forgotten; one that is c
   ])
   expect(await select(visitor, ['liftago', 'cash'])).toMatchObject({
     status: 409,
-    json: { detail: 'S touto dopravou takto platit nejde.' },
+    json: { detail: 'S\u00a0touto dopravou takto platit nejde.' },
   })
 })
 
@@ -202,7 +202,7 @@ test('whoever pays later says when they were born; a wallet and Twisto give thei
     order_info: { birth_date: ['Toto pole je vyžadováno.'] },
     transaction_id: [expect.stringContaining('Twisto')],
   })
-  expect(await tell('google-pay')).toEqual({ token: ['Platbu prosím potvrďte v peněžence.'] })
+  expect(await tell('google-pay')).toEqual({ token: ['Platbu prosím potvrďte v\u00a0peněžence.'] })
   expect(await tell('lease')).toMatchObject({ payment_company: ['Vyberte společnost.'] })
 })
 

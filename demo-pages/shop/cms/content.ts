@@ -40,8 +40,8 @@ export const FRAGMENT_KINDS = [
 
 const Leaf = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['lead', 'paragraph']), text: v.string() }),
-  // A sentence before the shop's telephone number.
-  v.strictObject({ kind: v.literal('phone'), text: v.string() }),
+  // A sentence before the shop's telephone number, or its e-mail address.
+  v.strictObject({ kind: v.picklist(['phone', 'email']), text: v.string() }),
   v.strictObject({
     kind: v.literal('heading'),
     text: v.string(),

@@ -31,6 +31,8 @@ function renderOne(content: Content, setting: ContentSetting): Html {
   switch (content.kind) {
     case 'phone':
       return renderPhone(content.text, market)
+    case 'email':
+      return html`<p>${content.text} <a href="mailto:${SITES[market].email}">${SITES[market].email}</a></p>`
     case 'device-steps':
     case 'service-steps':
     case 'service-search':

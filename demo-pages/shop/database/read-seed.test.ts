@@ -25,6 +25,10 @@ test('a seed is read in the words and paths of the market', async () => {
   expect(readSeed(file, Rows, 'ro')).toEqual([{ name: 'B', year: '1' }])
   const slots = await write('two.json', '"{paths.cart} {phone} {token}"')
   expect(readSeed(slots, v.string(), 'cz')).toBe('/cz/kosik/ +420 800 123 456 {token}')
+  const contact = await write('seven.json', '{"cs": "Jsme {seller}, {phone}, {email}", "ro": ""}')
+  expect(readSeed(contact, v.string(), 'cz')).toBe(
+    'Jsme Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000\u00a0Brno, IČO:\u00a012345679, +420\u00a0800\u00a0123\u00a0456, info@laguna.example',
+  )
 })
 
 test('what belongs together in a language stays on one line', async () => {

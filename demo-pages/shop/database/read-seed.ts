@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { keepTogether, MARKETS, type MarketCode } from '../contract.ts'
+import { nameSeller, tellRegistration } from '../orders/sellers.ts'
 import { SITES } from '../site/site.ts'
 
 /**
  * What a file beside a domain holds, in the words of one market. JSON, or CSV whose first line names its columns.
- * `{ "cs": …, "ro": … }` stands for the market's own value, `{paths.cart}` and `{phone}` for those of its site.
+ * `{ "cs": …, "ro": … }` stands for the market's own value; `{paths.cart}`, `{phone}`, `{email}`, `{seller}` and
+ * `{registration}` for those of its site.
  */
 export function readSeed<S extends v.GenericSchema>(
   file: URL,
@@ -48,14 +50,20 @@ function localize(value: unknown, market: MarketCode, isProse = true): unknown {
 /** A language's own words, no line of which parts what belongs together. */
 function localizeWords(words: unknown, market: MarketCode): unknown {
   const keep = (one: unknown) => (typeof one === 'string' ? keepTogether(one, MARKETS[market].language) : one)
-  return localize(Array.isArray(words) ? words.map(keep) : keep(words), market)
+  const filled = localize(words, market)
+  return Array.isArray(filled) ? filled.map(keep) : keep(filled)
 }
 
 function fillSlots(text: string, market: MarketCode): string {
-  const { phone, paths } = SITES[market]
-  return text.replace('{phone}', phone).replace(/\{paths\.(\w+)\}/g, (slot, name: string) => {
-    const path = (paths as Record<string, string>)[name]
-    if (path === undefined) throw new Error(`There is no path for ${slot}.`)
-    return path
-  })
+  const { phone, email, paths } = SITES[market]
+  return text
+    .replace('{phone}', phone)
+    .replace('{email}', email)
+    .replace('{seller}', nameSeller(market))
+    .replace('{registration}', tellRegistration(market))
+    .replace(/\{paths\.(\w+)\}/g, (slot, name: string) => {
+      const path = (paths as Record<string, string>)[name]
+      if (path === undefined) throw new Error(`There is no path for ${slot}.`)
+      return path
+    })
 }

@@ -19,7 +19,7 @@ export const GOODS_TEXTS = defineTexts({
     back: 'Zpět na zboží',
     courier: (day: string, price: string | null) =>
       `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
-    pickUp: 'Na prodejně si zboží vyzvednete zdarma',
+    pickUp: 'V\u00a0prodejně si zboží vyzvednete zdarma',
     returns: 'Do 14\u00A0dnů můžete zboží vrátit bez udání důvodu',
     returnsSealed: 'Vrátit je můžete do 14\u00A0dnů, pokud zůstanou v\u00A0hygienickém obalu',
     tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
@@ -37,7 +37,7 @@ export const GOODS_TEXTS = defineTexts({
     empty: 'Košík je prázdný.',
     emptyLead: 'Vyberte si nový telefon, hodinky nebo příslušenství.',
     toGoods: 'Prohlédnout zboží',
-    toCheckout: 'Pokračovat k objednávce',
+    toCheckout: 'Pokračovat k\u00a0objednávce',
     order: 'Raději po telefonu?',
     orderLead: 'Objednávku s\u00a0vámi sepíšeme a\u00a0domluvíme se na dopravě i\u00a0platbě:',
     price: 'Cena za kus',

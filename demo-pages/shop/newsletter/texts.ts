@@ -26,7 +26,7 @@ export const NEWSLETTER_TEXTS = defineTexts({
   },
   ro: {
     title: 'Noutăți prin e\u2011mail',
-    lead: 'De două ori pe lună: oferte pentru dispozitivele vechi, reduceri și sfaturi de îngrijire.',
+    lead: 'De două ori pe lună: oferte pentru dispozitivele vechi, reduceri și sfaturi de întreținere.',
     where: 'Unde să le trimitem?',
     email: 'E-mail',
     agree: 'Sunt de acord să primesc noutăți și oferte prin e\u2011mail',

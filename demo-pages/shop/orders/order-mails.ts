@@ -14,7 +14,7 @@ interface Said {
 
 const TEXTS = defineTexts<{
   hello: string
-  order: (number: string) => string
+  /** With the order's number in the place of `{number}`. */
   said: Readonly<Record<Told, Said>>
   paidBack: string
   details: string
@@ -22,26 +22,34 @@ const TEXTS = defineTexts<{
 }>({
   cz: {
     hello: 'Dobrý den,',
-    order: number => `objednávka ${number}`,
     said: {
       'waiting-for-payment': {
-        subject: 'Čekáme na platbu',
-        body: 'objednávku máme a čekáme na platbu. Zaplatit můžete na stránce objednávky.',
+        subject: 'Objednávka {number} čeká na platbu',
+        body: 'objednávku {number} máme a čekáme na platbu. Zaplatit můžete na stránce objednávky.',
       },
-      'in-progress': { subject: 'Objednávku připravujeme', body: 'objednávku právě připravujeme.' },
+      'in-progress': {
+        subject: 'Objednávku {number} připravujeme',
+        body: 'objednávku {number} právě připravujeme.',
+      },
       'ready-for-pickup': {
-        subject: 'Objednávka na vás čeká',
-        body: 'objednávka je připravená k vyzvednutí. Stačí říct její číslo.',
+        subject: 'Objednávka {number} na vás čeká',
+        body: 'objednávka {number} je připravená k vyzvednutí. Stačí říct její číslo.',
       },
-      sent: { subject: 'Objednávka je na cestě', body: 'objednávku jsme předali dopravci.' },
+      sent: {
+        subject: 'Objednávka {number} je na cestě',
+        body: 'objednávku {number} jsme předali dopravci.',
+      },
       delivered: {
-        subject: 'Objednávka je doručená',
-        body: 'objednávka je u vás. Když vám zboží nebude vyhovovat, můžete ho do 14 dnů vrátit bez udání důvodu.',
+        subject: 'Objednávka {number} je doručená',
+        body: 'objednávka {number} je u vás. Když vám zboží nebude vyhovovat, můžete ho do 14 dnů vrátit bez udání důvodu.',
       },
-      cancelled: { subject: 'Objednávka je zrušená', body: 'objednávku jsme zrušili.' },
+      cancelled: {
+        subject: 'Objednávka {number} je zrušená',
+        body: 'objednávku {number} jsme zrušili.',
+      },
       returned: {
-        subject: 'Zboží se k nám vrátilo',
-        body: 'zboží z objednávky se k nám vrátilo. Peníze pošleme nejpozději do 14 dnů.',
+        subject: 'Zboží z objednávky {number} se k nám vrátilo',
+        body: 'zboží z objednávky {number} se k nám vrátilo. Peníze pošleme nejpozději do 14 dnů.',
       },
     },
     paidBack: 'Zaplacenou částku vám vrátíme stejnou cestou, jakou přišla.',
@@ -50,26 +58,25 @@ const TEXTS = defineTexts<{
   },
   ro: {
     hello: 'Bună ziua,',
-    order: number => `comanda ${number}`,
     said: {
       'waiting-for-payment': {
-        subject: 'Așteptăm plata',
-        body: 'am primit comanda și așteptăm plata. Puteți plăti pe pagina comenzii.',
+        subject: 'Comanda {number} așteaptă plata',
+        body: 'am primit comanda {number} și așteptăm plata. Puteți plăti pe pagina comenzii.',
       },
-      'in-progress': { subject: 'Pregătim comanda', body: 'pregătim comanda dumneavoastră.' },
+      'in-progress': { subject: 'Pregătim comanda {number}', body: 'pregătim comanda {number}.' },
       'ready-for-pickup': {
-        subject: 'Comanda vă așteaptă',
-        body: 'comanda este gata de ridicare. Este de ajuns să spuneți numărul ei.',
+        subject: 'Comanda {number} vă așteaptă',
+        body: 'comanda {number} este gata de ridicare. Este de ajuns să spuneți numărul ei.',
       },
-      sent: { subject: 'Comanda este pe drum', body: 'am predat comanda curierului.' },
+      sent: { subject: 'Comanda {number} este pe drum', body: 'am predat curierului comanda {number}.' },
       delivered: {
-        subject: 'Comanda a fost livrată',
-        body: 'comanda a ajuns la dumneavoastră. Dacă nu vi se potrivește, o puteți returna în 14 zile, fără explicații.',
+        subject: 'Comanda {number} a fost livrată',
+        body: 'comanda {number} a ajuns la dumneavoastră. Dacă nu vi se potrivește, o puteți returna în 14 zile, fără explicații.',
       },
-      cancelled: { subject: 'Comanda a fost anulată', body: 'am anulat comanda.' },
+      cancelled: { subject: 'Comanda {number} a fost anulată', body: 'am anulat comanda {number}.' },
       returned: {
-        subject: 'Produsele s-au întors la noi',
-        body: 'produsele din comandă s-au întors la noi. Trimitem banii în cel mult 14 zile.',
+        subject: 'Produsele din comanda {number} s-au întors la noi',
+        body: 'produsele din comanda {number} s-au întors la noi. Trimitem banii în cel mult 14 zile.',
       },
     },
     paidBack: 'Vă returnăm suma prin aceeași metodă de plată.',
@@ -89,9 +96,10 @@ export async function mailState(
   order: OrderRow,
   { state, origin }: { state: Told; origin: string },
 ): Promise<void> {
-  const { hello, order: name, said, paidBack, details, regards } = TEXTS[market]
-  const { subject, body } = said[state]
-  await sendMail(tx, market, order.billing.email, `${subject}: ${name(order.number)}`, [
+  const { hello, said, paidBack, details, regards } = TEXTS[market]
+  const name = (text: string): string => text.replace('{number}', order.number)
+  const [subject, body] = [name(said[state].subject), name(said[state].body)]
+  await sendMail(tx, market, order.billing.email, subject, [
     hello,
     state === 'cancelled' && order.isPaid ? `${body} ${paidBack}` : body,
     `${details} ${origin}${pathOfOrder(market, order.token)}`,

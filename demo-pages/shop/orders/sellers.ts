@@ -2,9 +2,10 @@ import type { MarketCode } from '../contract.ts'
 
 interface Seller {
   name: string
-  address: readonly string[]
-  /** Lines under the address, as the law wants them on an invoice. */
-  registration: readonly string[]
+  /** Street, town, country. */
+  address: readonly [string, string, string]
+  /** Lines under the address, as the law wants them on an invoice; the first has the number of the company. */
+  registration: readonly [string, ...string[]]
   /** As customers write it: prefix, number and bank; an IBAN in Romania. */
   account: string
 }
@@ -28,3 +29,17 @@ export const SELLERS: Readonly<Record<MarketCode, Seller>> = {
     account: 'RO49AAAA1B31007593840000',
   },
 }
+
+/** Who sells, in one line. */
+export function nameSeller(market: MarketCode): string {
+  const {
+    name,
+    address: [street, town],
+    registration: [number],
+  } = SELLERS[market]
+  return [name, street, ...[town, number].map(part => part.replace(' ', '\u00a0'))].join(', ')
+}
+
+/** What else the law wants to be said of them, as sentences without the last full stop. */
+export const tellRegistration = (market: MarketCode): string =>
+  SELLERS[market].registration.slice(1).join('. ')

@@ -6,7 +6,7 @@ export const NAMES = defineTexts({
     deliveries: {
       courier: { name: 'Kurýr DPD', price: '99.00' },
       packeta: { name: 'Zásilkovna', price: '69.00' },
-      store: { name: 'Vyzvednutí na prodejně', price: '0.00' },
+      store: { name: 'Vyzvednutí v prodejně', price: '0.00' },
     },
     payments: {
       card: { name: 'Kartou online', price: '0.00' },

@@ -5,7 +5,7 @@ export const DELIVERY_TEXTS = defineTexts<Readonly<Record<string, string>>>({
   cz: {
     'in-progress': 'Balíme',
     'ready-for-pickup': 'Čeká na vyzvednutí',
-    sent: 'Na cestě k vám',
+    sent: 'Na cestě k\u00a0vám',
     delivered: 'Doručeno',
     collected: 'Vyzvednuto',
     returned: 'Vráceno odesílateli',

@@ -13,13 +13,13 @@ export const PAYMENT_TEXTS = defineTexts({
       'already-paid': 'Objednávka už je zaplacená jinou platbou nebo zrušená. Tyto peníze vám vracíme.',
     } satisfies Record<Reason, string>,
     notPayable: 'Objednávka už je zaplacená nebo zrušená, platit ji znovu není třeba.',
-    noGateway: 'Platba kartou teď není k dispozici. Zvolte prosím jiný způsob platby.',
+    noGateway: 'Platba kartou teď není k\u00a0dispozici. Zvolte prosím jiný způsob platby.',
     amountChanged: 'Částka k\u00a0zaplacení se mezitím změnila. Nic jsme nestrhli, zaplaťte prosím znovu.',
     tokenUsed:
       'Potvrzení z\u00a0peněženky platí jen jednou a\u00a0už jsme ho použili. Zaplaťte prosím znovu.',
     badToken: 'Platbu z\u00a0peněženky se nepodařilo zpracovat. Zaplaťte prosím znovu.',
     over: 'Tato platba už skončila. Zaplaťte prosím znovu.',
-    emptyCart: 'V košíku nic není.',
+    emptyCart: 'V\u00a0košíku nic není.',
     notApple: 'Tuto adresu Apple Pay neznáme.',
     paidSubject: (number: string) => `Objednávka ${number} je zaplacená`,
     paidBody: (number: string, sum: string) =>

@@ -58,7 +58,7 @@ test('where nothing is, outside of both markets, the page has the policy that it
   const [own, stray] = [await visitor.get('/cz/nic/'), await visitor.get('/nic/')]
   expect([stray.status, readPolicy(stray)]).toEqual([404, readPolicy(own)])
   expect(readPolicy(own)).toMatch(/script-src [^;]*'sha256-/)
-  expect(stray.text).toContain('Tuto stránku tu nemáme')
+  expect(stray.text).toContain('Tuto stránku jsme nenašli')
   const { status, text } = await visitor.get('/qa/nic/')
   expect(status).toBe(404)
   expect(text).toMatch(/<html lang="en".*There is no such page.*href="\/qa\/"/s)

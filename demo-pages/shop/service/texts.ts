@@ -87,7 +87,7 @@ export const SERVICE_TEXTS = defineTexts({
     orderTitle: 'Unde și cum reparăm',
     orderDescription: 'Rezumatul reparației alese și magazinele în care puteți veni.',
     orderLead:
-      'Aceasta este alegerea dumneavoastră. Veniți direct cu dispozitivul sau sunați-ne înainte. Nu este nevoie de programare.',
+      'Ați ales reparația de mai jos. Veniți direct cu dispozitivul sau sunați-ne înainte. Nu este nevoie de programare.',
     storesWith: 'Unde avem piesa în stoc',
     storesAll: 'Unde puteți veni',
     partOrdered:

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { CSRF_FIELD } from '../django/csrf.ts'
 import type { Visitor } from '../django/session.ts'
+import { nameSeller } from '../orders/sellers.ts'
 import { pathOf } from '../server/route-table.ts'
 import { type Html, NOTHING } from './html.ts'
 import { renderIcon } from './icons.ts'
@@ -178,7 +179,7 @@ function renderAccountLink(
 
 function renderFooter({ market, path }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
-  const { phone, paths } = SITES[market ?? 'cz']
+  const { phone, email, paths } = SITES[market ?? 'cz']
   const link = (href: string, label: string) =>
     html`<li><a href="${href}"${href === path ? html` aria-current="page"` : NOTHING}>${label}</a></li>`
   return html`<footer class="shop-footer">
@@ -191,16 +192,32 @@ ${
 ${[link(paths.buyback, texts.sell), link(paths.service, texts.repair), link(paths.goods, texts.buy), link(paths.stores, texts.stores)]}
 </ul></nav>
 <nav aria-label="${texts.help}"><p class="shop-footer-title">${texts.help}</p><ul>
-${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.orders, texts.orders), link(paths.newsletter, texts.newsletter)]}
+${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms), link(paths.privacy, texts.privacy), link(paths.orders, texts.orders), link(paths.newsletter, texts.newsletter)]}
 </ul></nav>`
     : NOTHING
 }
 <div class="shop-footer-call"><p class="shop-footer-title">${texts.phone}</p>
 <p><a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
-<p>${texts.hours}</p></div>
-</div>
+<p>${texts.hours}</p>
+<p><a href="mailto:${email}">${email}</a></p></div>
+${market ? renderSeller(market) : NOTHING}</div>
 </footer>`
 }
+
+/** Where shops of a market lead those who can't agree with them. */
+const AUTHORITIES: Readonly<Record<MarketCode, readonly (readonly [href: string, label: string])[]>> = {
+  cz: [],
+  ro: [
+    ['https://anpc.ro/', 'ANPC'],
+    ['https://reclamatiisal.anpc.ro/', 'Soluționarea alternativă a litigiilor (SAL)'],
+  ],
+}
+
+const renderSeller = (market: MarketCode): Html =>
+  html`<p class="shop-footer-seller"><span>${nameSeller(market)}</span>${AUTHORITIES[market].map(
+    ([href, label]) => html` <a href="${href}">${label}</a>`,
+  )}</p>
+`
 
 /** One line under everything, for whoever tries the shop; a shop of customers has none. */
 function renderDemoBar({ market }: Layout, language: PageLanguage): Html {

@@ -8,7 +8,7 @@ import { defineTexts, isMarketCode, SITES } from './site.ts'
 
 const TEXTS = defineTexts({
   cz: {
-    title: 'Tuto stránku tu nemáme',
+    title: 'Tuto stránku jsme nenašli',
     text: 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
     search: 'Hledání stránky',
     home: 'Na úvodní stránku',
@@ -23,7 +23,7 @@ const TEXTS = defineTexts({
   },
   ro: {
     title: 'Nu am găsit pagina',
-    text: 'Adresa nu este valabilă sau pagina nu mai există. Căutați-o sau începeți de la început.',
+    text: 'Adresa nu este validă sau pagina nu mai există. Căutați-o sau începeți de la început.',
     search: 'Căutarea paginii',
     home: 'La pagina principală',
     ways: {

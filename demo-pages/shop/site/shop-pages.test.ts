@@ -44,6 +44,27 @@ test.each([
   expect(await readMain(path)).toContain(`href="${orders}"`)
 })
 
+test.each([
+  ['/cz/', ['Laguna s. r. o., Vodní 7, 602 00 Brno, IČO: 12345679', 'href="/cz/ochrana-osobnich-udaju/"']],
+  ['/ro/', ['Strada Apei 7, 400001 Cluj-Napoca, CUI: RO12345674', '/ro/protectia-datelor/', 'anpc.ro']],
+])('the foot of %s says who sells, and leads to what is kept about people', async (path, said) => {
+  const { text } = await visitor.get(path)
+  const foot = /<footer[\s\S]*<\/footer>/.exec(text)?.[0].replaceAll('\u00a0', ' ') ?? ''
+  for (const part of [...said, 'mailto:']) expect(foot).toContain(part)
+})
+
+test.each([
+  ['/cz/obchodni-podminky/', ['IČO: 12345679', 'Krajského soudu', 'napsat na info@laguna.example', 'coi.cz']],
+  ['/ro/termeni/', ['CUI: RO12345674', 'J12/1234/2020', 'contact@laguna.example', 'reclamatiisal.anpc.ro']],
+  ['/cz/ochrana-osobnich-udaju/', ['IČO: 12345679', 'rodné číslo', 'mailto:info@laguna.example']],
+  ['/ro/protectia-datelor/', ['CUI: RO12345674', 'CNP', 'mailto:contact@laguna.example']],
+  ['/cz/newsletter/podminky/', ['mailto:info@laguna.example', 'tel:+420800123456']],
+  ['/ro/newsletter/conditii/', ['mailto:contact@laguna.example', 'tel:+40800123456']],
+])('%s says who is behind the shop and whom to write to', async (path, said) => {
+  const main = (await readMain(path)).replaceAll('\u00a0', ' ')
+  for (const part of said) expect(main).toContain(part)
+})
+
 test('every icon that pages name is drawn', () => {
   for (const name of ICON_NAMES) expect(String(renderIcon(name)), name).toMatch(/<path [^>]*d="/)
 })

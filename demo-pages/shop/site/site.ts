@@ -35,6 +35,8 @@ export interface Site {
     search: string
     terms: string
     businessTerms: string
+    /** What is kept about people, and why. */
+    privacy: string
     newsletter: string
     newsletterTerms: string
     /** Where the link of the newsletter's mail leads, with a token behind it. */
@@ -48,6 +50,7 @@ export interface Site {
   /** The server's id of the market's own country. */
   homeCountry: number
   phone: string
+  email: string
 }
 
 export const SITES: Readonly<Record<MarketCode, Site>> = {
@@ -79,6 +82,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       search: '/cz/hledani/',
       terms: '/cz/vykup/podminky/',
       businessTerms: '/cz/obchodni-podminky/',
+      privacy: '/cz/ochrana-osobnich-udaju/',
       newsletter: '/cz/newsletter/',
       newsletterTerms: '/cz/newsletter/podminky/',
       newsletterConfirm: '/cz/newsletter/potvrdit/',
@@ -88,6 +92,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
     },
     homeCountry: 56,
     phone: '+420 800 123 456',
+    email: 'info@laguna.example',
   },
   ro: {
     market: 'ro',
@@ -117,6 +122,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
       search: '/ro/cautare/',
       terms: '/ro/vanzare/conditii/',
       businessTerms: '/ro/termeni/',
+      privacy: '/ro/protectia-datelor/',
       newsletter: '/ro/newsletter/',
       newsletterTerms: '/ro/newsletter/conditii/',
       newsletterConfirm: '/ro/newsletter/confirmare/',
@@ -126,6 +132,7 @@ export const SITES: Readonly<Record<MarketCode, Site>> = {
     },
     homeCountry: 178,
     phone: '+40 800 123 456',
+    email: 'contact@laguna.example',
   },
 }
 

@@ -5,6 +5,7 @@ import { SITES } from './site.ts'
 const TWINS = [
   'terms',
   'businessTerms',
+  'privacy',
   'newsletter',
   'newsletterTerms',
   'buyback',

@@ -11,7 +11,7 @@ export const SIGN_IN_TEXTS = {
     passwordMissing: 'Vyplňte heslo.',
     passwordSaved: 'Nové heslo je uložené. Můžete se s\u00a0ním přihlásit.',
     forgotten: 'Zapomenuté heslo',
-    paused: (when: string) => `Příliš mnoho pokusů o přihlášení. Zkuste to prosím znovu ${when}.`,
+    paused: (when: string) => `Příliš mnoho pokusů o\u00a0přihlášení. Zkuste to prosím znovu ${when}.`,
     show: 'Zobrazit heslo',
     signedIn: 'Přihlášený účet:',
     proceed: 'Pokračovat',

@@ -20,7 +20,7 @@ export const extrasMessages = defineMessages({
     warrantyMonths: 'În total {months, plural, one {# lună} few {# luni} other {# de luni}} (+{price})',
     bonus: 'Bonus de până la {price} pentru dispozitivul vechi',
     bonusMost: 'Ni-l vindeți, iar noi scădem până la {0} % din preț.',
-    bonusFind: 'Cât primiți pe el aflați la vânzarea dispozitivelor',
+    bonusFind: 'Aflați aici cât primiți pe el',
     newTab: 'filă nouă',
     bonusDevice: 'Îl scădem după ce cumpărăm dispozitivul {name}.',
   },

@@ -16,7 +16,7 @@ export const instalmentMessages = defineMessages({
     onePiece:
       'Splátky jsou spočítané z ceny jednoho kusu bez doplňků ({price}). Splátky za vše uvidíte v košíku.',
     arrange: 'Kde splátky sjednáte',
-    'on-store': 'Na prodejně',
+    'on-store': 'V prodejně',
     online: 'Online',
   },
   ro: {

@@ -8,7 +8,7 @@ export const payMessages = defineMessages({
     chosen: 'Na splátky: {months} × {price}, {where}.',
     choose: 'Vybrat tyto splátky',
     atOnce: 'Zaplatit najednou',
-    'on-store': 'sjednáte na prodejně',
+    'on-store': 'sjednáte v prodejně',
     online: 'sjednáte online',
   },
   ro: {

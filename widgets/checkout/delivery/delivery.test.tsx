@@ -64,7 +64,7 @@ test('CO-040 each delivery tells its price, when it comes, and what is missing t
       'Nejdřív: pondělí 23. 11. Ještě 2 820 Kč a je zdarma.',
     ),
   )
-  expect(await radio('Vyzvednutí na prodejně, zdarma')).toBeEnabled()
+  expect(await radio('Vyzvednutí v prodejně, zdarma')).toBeEnabled()
   expect(await radio('Kurýr DPD, 129\u00a0Kč')).toHaveAccessibleDescription('Nejdřív: zítra')
 })
 

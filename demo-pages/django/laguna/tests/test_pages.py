@@ -92,7 +92,7 @@ class CmsPageTest(PageCase):
 
     def test_a_path_without_its_slash_is_mended_and_an_unknown_one_says_so(self):
         self.assertRedirects(self.client.get('/cz/vykup'), '/cz/vykup/', 301, fetch_redirect_response=False)
-        self.assertIn('Tuhle stránku tu nemáme', self.open('/cz/nic/', 404))
+        self.assertIn('Tuto stránku jsme nenašli', self.open('/cz/nic/', 404))
         self.assertIn('Nu am găsit pagina', self.open('/ro/nimic/', 404))
         self.open('/cz/vykup/%00/', 400)
 
@@ -113,6 +113,8 @@ class CmsPageTest(PageCase):
         self.make('/ro/vanzare/', 'Vindeți')
         self.assertIn('<a href="/cz/obchodni-podminky/">Obchodní podmínky</a>', self.open('/cz/vykup/'))
         self.assertIn('<a href="/ro/termeni/">Termeni și condiții</a>', self.open('/ro/vanzare/'))
+        self.assertIn('<a href="/ro/protectia-datelor/">Protecția datelor</a>', self.open('/ro/vanzare/'))
+        self.assertIn('CUI:\u00a0RO12345674', self.open('/ro/vanzare/'))
         self.assertIn(
             '<a href="/cz/obchodni-podminky/" aria-current="page">Obchodní podmínky</a>',
             self.open('/cz/obchodni-podminky/'),
@@ -125,6 +127,7 @@ class CmsPageTest(PageCase):
             ('/cz/vykup/podminky/', '/ro/vanzare/conditii/'),
             ('/cz/prihlaseni/', '/ro/autentificare/'),
             ('/cz/obchodni-podminky/', '/ro/termeni/'),
+            ('/cz/ochrana-osobnich-udaju/', '/ro/protectia-datelor/'),
             ('/cz/jina/', '/ro/'),
         ]:
             self.assertEqual(find_twin_path(path, SITES['cz'], SITES['ro']), twin)

@@ -131,7 +131,7 @@ describe('in the shop', () => {
     expect(found.timeslots.length).toBeGreaterThan(0)
     expect(await check('702 00')).toEqual({
       is_available: false,
-      reason: 'Sem do hodiny nejezdíme. Liftago doručuje jen v Praze a v Brně.',
+      reason: 'Sem do hodiny nejezdíme. Liftago doručuje jen v\u00a0Praze a\u00a0v\u00a0Brně.',
       price: null,
       timeslots: [],
     })

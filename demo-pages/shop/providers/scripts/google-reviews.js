@@ -7,7 +7,7 @@
       no: 'Ne, děkuji',
     },
     ro: {
-      ask: 'După livrare, Google vă întreabă prin e-mail cum a decurs cumpărătura.',
+      ask: 'După livrare, Google vă întreabă prin e-mail cum a decurs achiziția.',
       yes: 'Da, vă rog',
       no: 'Nu, mulțumesc',
     },
