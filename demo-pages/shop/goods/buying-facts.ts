@@ -32,6 +32,20 @@ export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): 
   ]}</ul>`
 }
 
+/** All that brings one piece, at the prices that the checkout will ask. */
+export function renderDeliveries(market: MarketCode, { price, seoName, isSold }: Goods): Html {
+  if (!isSold || isService(seoName)) return NOTHING
+  const goods = readDecimal(price) ?? 0
+  const ways = listDeliveryMethods(market).filter(
+    ({ mostGoods }) => mostGoods === undefined || goods <= mostGoods,
+  )
+  return html`<dl class="shop-facts">${ways.map(way => {
+    const cost = priceDelivery(way, goods)
+    const paid = cost === 0 ? GOODS_TEXTS[market].free : formatMoney(cost, MARKETS[market])
+    return html`<div><dt>${way.name}</dt><dd>${paid}</dd><dd>${way.description}</dd></div>`
+  })}</dl>`
+}
+
 const renderFact = (icon: IconName, text: string | Html): Html =>
   html`<li>${renderIcon(icon)}<span>${text}</span></li>`
 
