@@ -3,7 +3,7 @@ import type { Goods } from '../cart/schema.ts'
 import { isService } from '../cart/services.ts'
 import { findArrival } from '../checkout/calendar.ts'
 import { listDeliveryMethods, priceDelivery } from '../checkout/methods.ts'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { showDay } from '../orders/local-date.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { type IconName, renderIcon } from '../site/icons.ts'
@@ -42,7 +42,7 @@ export function renderDeliveries(market: MarketCode, { price, seoName, isSold }:
   return html`<dl class="shop-facts">${ways.map(way => {
     const cost = priceDelivery(way, goods)
     const paid = cost === 0 ? GOODS_TEXTS[market].free : formatMoney(cost, MARKETS[market])
-    return html`<div><dt>${way.name}</dt><dd>${paid}</dd><dd>${way.description}</dd></div>`
+    return html`<div><dt>${way.name}</dt><dd>${paid}</dd><dd>${keepTogether(way.description, MARKETS[market].language)}</dd></div>`
   })}</dl>`
 }
 
