@@ -96,49 +96,26 @@ test('the picture stays in sight beside instalments that are opened', async ({ v
   await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
   await shop.buying.getByText('Zaplatit na splátky').click()
   await page.getByText(/^Celkem zaplatíte/).evaluate(sum => sum.scrollIntoView({ block: 'end' }))
-  await expect(page.locator('.shop-product > img')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('.shop-product img')).toBeInViewport({ ratio: 0.9 })
 })
 
-for (const [market, width, text] of [
-  ['cz', 390, 'Pojištění a delší záruka níže'],
-  ['ro', 1366, 'Asigurare și garanție mai jos'],
-] as const)
-  test(`what may go with a product is told right below the button, moves nothing and leads there (${market}, ${width})`, async ({
-    visit,
-  }) => {
-    const { page } = await visit(market)
-    const shop = new CartShop(page, market)
-    await page.setViewportSize({ width, height: 640 })
-    await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
-    const line = shop.buying.getByRole('button', { name: text })
-    const extra = shop.buying.getByRole('checkbox').first()
-    await expect(line).toBeVisible()
-    const below = shop.buying.locator('.ostrov-add-to-cart-offered')
-    const { x, y: top } = (await below.boundingBox()) ?? {}
-    const written = await line.evaluate(button => {
-      const range = document.createRange()
-      range.selectNodeContents(button)
-      const { left, height } = range.getBoundingClientRect()
-      return { left, lines: Math.round(height / Number.parseFloat(getComputedStyle(button).lineHeight)) }
-    })
-    expect(written, 'one line, at the edge of its column').toEqual({ left: x, lines: 1 })
-    await tabTo(page, line)
-    await page.keyboard.press('Enter')
-    await expect(extra).toBeFocused()
-    await expect(extra).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollTo(0, 0))
-    await extra.check()
-    await expect(line, 'the sum takes its place').toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, 0))
-    expect((await below.boundingBox())?.y).toBe(top)
-  })
-
-test('a product without extras tells of none', async ({ visit }) => {
+test('what is good to know fills the column of the picture beside long choices, and comes last on a phone', async ({
+  visit,
+}) => {
   const { page } = await visit('cz')
   const shop = new CartShop(page, 'cz')
-  await page.goto(`${shop.texts.goods}kabel-usb-c-1m/`)
-  await expect(shop.addButton).toBeVisible()
-  await expect(shop.buying.getByRole('button', { name: /níže$/ })).toHaveCount(0)
+  const picture = page.locator('.shop-product img')
+  const facts = page.locator('.shop-buying-facts')
+  const extras = shop.buying.getByRole('group', { name: 'Pojištění' })
+  const readTops = async () =>
+    Promise.all([picture, extras, facts].map(async one => (await one.boundingBox())?.y ?? 0))
+  await page.setViewportSize({ width: 1366, height: 844 })
+  await page.goto(`${shop.texts.goods}apple-iphone-16-128gb/`)
+  await expect(extras).toBeVisible()
+  expect((await facts.boundingBox())?.x).toBe((await picture.boundingBox())?.x)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await readTops()
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 test('a product that is sold no more says so once, and its price is no offer', async ({ visit }) => {

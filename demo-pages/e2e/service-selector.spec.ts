@@ -15,7 +15,7 @@ test('SV-001 SV-002 SV-003 SV-004 a visitor finds what the service does, by mous
   await service.operations.getByRole('button', { name: service.texts.showFewer }).click()
   await service.expectOperations(7)
   await service.operations.getByRole('link', { name: service.texts.order }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(service.texts.orderHeading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.texts.orderHeading)
   await expect(page.getByRole('main')).toContainText(service.texts.displayPrice)
 })
 
@@ -56,7 +56,7 @@ test('the service is chosen, expanded and ordered by keyboard alone', { tag: '@f
   await page.keyboard.press('Tab')
   await expect(service.rows.nth(7).getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(service.texts.orderHeading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.texts.orderHeading)
 })
 
 test('leaving by an operation and coming back finds the device as it was', async ({ page }) => {
@@ -64,7 +64,7 @@ test('leaving by an operation and coming back finds the device as it was', async
   await service.open()
   await service.chooseDevice()
   await service.operations.getByRole('link', { name: service.texts.order }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(service.texts.orderHeading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.texts.orderHeading)
   await page.goBack()
   await service.expectOperations(7)
   await expect(service.folded('color')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BuybackPage } from './models/buyback-page.ts'
 import { CartShop } from './models/cart-shop.ts'
+import { enlargeText } from './models/large-text.ts'
 import { LoginPage } from './models/login-page.ts'
 import type { SellForm } from './models/sell-form.ts'
 import { test } from './models/test.ts'
@@ -21,6 +22,24 @@ test('on a phone the header takes one row, and its menu opens without scripts', 
   await menu(page).getByRole('link', { name: 'Servis' }).click()
   await expect(page).toHaveURL('/cz/servis/')
 })
+
+for (const market of ['cz', 'ro'] as const)
+  test(`letters twice as large part no word of the main heading on a phone (${market})`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(`/${market}/`)
+      await enlargeText(page)
+      const parted = await page.locator('.shop-hero h1').evaluate(({ firstChild: text }) =>
+        [...(text?.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Text, index)
+          range.setEnd(text as Text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+        }),
+      )
+      expect(parted, `${width} px`).toEqual([])
+    }
+  })
 
 for (const width of [320, 390])
   test(`who is in is shown between the search and the cart on ${width} px, and moves nothing`, async ({

@@ -123,24 +123,6 @@ function Offered({ model, one, params: { showExtras, showInstalments } }: Buying
   )
 }
 
-/** Says that extras are offered below the button, and leads there; nothing where there are none. */
-function Below({ one: { insurances, warranties, prolong_warranties } }: { one: Chosen }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  const isLonger = warranties.length > 0 || prolong_warranties.length > 0
-  if (insurances.length === 0 && !isLonger) return null
-  const what = insurances.length === 0 ? 'warranty' : isLonger ? 'both' : 'insurance'
-  const goToExtras = (): void => {
-    const offered = place.current?.closest('section')?.querySelector('.ostrov-add-to-cart-offered')
-    offered?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
-    offered?.scrollIntoView()
-  }
-  return (
-    <div ref={place} className="ostrov-add-to-cart-below">
-      <Button kind="quiet" label={t(`below.${what}`)} onPress={goToExtras} />
-    </div>
-  )
-}
-
 function Adding({ model, one, params }: Buying): ReactNode {
   useSignals()
   const { cartUrl } = params
@@ -164,18 +146,15 @@ function Adding({ model, one, params }: Buying): ReactNode {
           onPress={() => void model.add()}
         />
       </div>
-      <div className="ostrov-add-to-cart-line">
-        <p className="ostrov-add-to-cart-total" role="status">
-          {total !== price && (
-            <KeyedText
-              as="strong"
-              value={t(bonus?.is_selected ? 'totalFrom' : 'total', { price: showPrice(total) })}
-            />
-          )}{' '}
-          {quantity >= most && quantity > 1 && <KeyedText value={t('most', { count: most })} />}
-        </p>
-        {params.layout === 'full' && params.showExtras && total === price && <Below one={one} />}
-      </div>
+      <p className="ostrov-add-to-cart-total" role="status">
+        {total !== price && (
+          <KeyedText
+            as="strong"
+            value={t(bonus?.is_selected ? 'totalFrom' : 'total', { price: showPrice(total) })}
+          />
+        )}{' '}
+        {quantity >= most && quantity > 1 && <KeyedText value={t('most', { count: most })} />}
+      </p>
       {failure && <FailureNote failure={failure} lead={t('notAdded')} />}
       {added && (
         <Note kind="success" isShown>

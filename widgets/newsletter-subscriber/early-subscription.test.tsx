@@ -24,7 +24,7 @@ function Staged(): ReactNode {
   const [stage, change] = useState<'early' | 'missing' | 'whole'>('early')
   const [draft] = useState(() => createDraft(makeEmpty()))
   setStage = change
-  if (stage === 'whole') return <Newsletter draft={draft} terms={null} />
+  if (stage === 'whole') return <Newsletter draft={draft} head={null} headingId="" terms={null} />
   return <EarlySubscription draft={draft} terms={null} onRetry={stage === 'missing' ? retry : null} />
 }
 

@@ -11,8 +11,19 @@ import { t } from './messages.ts'
 import { createNewsletter } from './model.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
-/** The form, and in its place what comes next once it is sent. */
-export function Newsletter({ draft, terms }: { draft: Draft; terms: ReactNode }): ReactNode {
+/** The form under its heading, and in the place of both what comes next once it is sent. */
+export function Newsletter({
+  draft,
+  head,
+  headingId,
+  terms,
+}: {
+  draft: Draft
+  head: ReactNode
+  /** What the island is named by. */
+  headingId: string
+  terms: ReactNode
+}): ReactNode {
   useSignals()
   const model = useModel(() => createNewsletter(draft.values))
   const place = useFocusInPlace<HTMLDivElement>()
@@ -28,18 +39,23 @@ export function Newsletter({ draft, terms }: { draft: Draft; terms: ReactNode })
   )
 
   return (
-    <div ref={place} tabIndex={-1}>
-      {isDone ? (
-        <div className="ostrov-newsletter-done">
-          <Note kind="success">
-            <KeyedText as="strong" value={t('done')} />
-            <KeyedText as="p" value={t('doneMore')} />
-          </Note>
-          <Button kind="secondary" label={t('again')} onPress={model.reset} />
-        </div>
-      ) : (
-        <SubscribeForm model={model} terms={terms} />
-      )}
-    </div>
+    <>
+      {!isDone && head}
+      <div ref={place} tabIndex={-1}>
+        {isDone ? (
+          <div className="ostrov-newsletter-done">
+            <Note kind="success">
+              <h2 id={headingId}>
+                <KeyedText value={t('done')} />
+              </h2>
+              <KeyedText as="p" value={t('doneMore')} />
+            </Note>
+            <Button kind="secondary" label={t('again')} onPress={model.reset} />
+          </div>
+        ) : (
+          <SubscribeForm model={model} terms={terms} />
+        )}
+      </div>
+    </>
   )
 }

@@ -59,6 +59,15 @@ test('OT-013 a visitor subscribes by an address and a consent that is not given 
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+test('the heading that asks gives way to the thanks, and is back for another address', async () => {
+  show(DONE_STATUS, { heading: 'Kam je máme posílat?' })
+  await subscribe()
+  await screen.findByRole('region', { name: DONE })
+  expect(screen.getByRole('heading')).toHaveTextContent(DONE)
+  await userEvent.click(screen.getByRole('button', { name: 'Zadat jinou adresu' }))
+  expect(screen.getByRole('heading')).toHaveTextContent('Kam je máme posílat?')
+})
+
 test('OT-035 the subscription is posted with a token and a key of its own', async () => {
   const shown = show()
   await subscribe()

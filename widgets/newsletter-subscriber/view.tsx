@@ -19,16 +19,21 @@ export function View({ params: { heading, text, termsUrl }, pk }: OwnIsland): Re
   const draft = useKeptDraft(`newsletter ${pk}`, makeEmpty)
   const { part, isMissing, retry } = useLazyModule(loadNewsletter, true)
   const terms = <TermsLink url={termsUrl} label={t('terms')} />
+  const head = (
+    <div className="ostrov-newsletter-head">
+      <h2 id={id}>{heading || t('heading')}</h2>
+      {text && <p className="ostrov-muted">{text}</p>}
+    </div>
+  )
   return (
     <section className="ostrov-newsletter" aria-labelledby={id}>
-      <div className="ostrov-newsletter-head">
-        <h2 id={id}>{heading || t('heading')}</h2>
-        {text && <p className="ostrov-muted">{text}</p>}
-      </div>
       {part ? (
-        <part.Newsletter draft={draft} terms={terms} />
+        <part.Newsletter draft={draft} head={head} headingId={id} terms={terms} />
       ) : (
-        <EarlySubscription draft={draft} terms={terms} onRetry={isMissing ? retry : null} />
+        <>
+          {head}
+          <EarlySubscription draft={draft} terms={terms} onRetry={isMissing ? retry : null} />
+        </>
       )}
     </section>
   )

@@ -50,6 +50,7 @@ export function ConfirmCancel({
         <div className="ostrov-form-actions">
           <Button kind="secondary" label={t('cancelNo')} onPress={close} />
           <Button
+            kind="danger"
             label={t(isBusy ? 'cancelling' : 'cancelYes')}
             isBusy={isBusy}
             isUnavailable={cancelling.retryAfter.value > 0}

@@ -3,7 +3,7 @@ import type { Goods } from '../cart/schema.ts'
 import { isService } from '../cart/services.ts'
 import { findArrival } from '../checkout/calendar.ts'
 import { listDeliveryMethods, priceDelivery } from '../checkout/methods.ts'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
+import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal } from '../contract.ts'
 import { showDay } from '../orders/local-date.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { type IconName, renderIcon } from '../site/icons.ts'
@@ -30,6 +30,20 @@ export function renderBuyingFacts(market: MarketCode, goods: Goods, now: Date): 
       ? NOTHING
       : renderFact('banknotes', html`<a href="${buyback}">${texts.tradeIn}</a>`),
   ]}</ul>`
+}
+
+/** All that brings one piece, at the prices that the checkout will ask. */
+export function renderDeliveries(market: MarketCode, { price, seoName, isSold }: Goods): Html {
+  if (!isSold || isService(seoName)) return NOTHING
+  const goods = readDecimal(price) ?? 0
+  const ways = listDeliveryMethods(market).filter(
+    ({ mostGoods }) => mostGoods === undefined || goods <= mostGoods,
+  )
+  return html`<dl class="shop-facts">${ways.map(way => {
+    const cost = priceDelivery(way, goods)
+    const paid = cost === 0 ? GOODS_TEXTS[market].free : formatMoney(cost, MARKETS[market])
+    return html`<div><dt>${way.name}</dt><dd>${paid}</dd><dd>${keepTogether(way.description, MARKETS[market].language)}</dd></div>`
+  })}</dl>`
 }
 
 const renderFact = (icon: IconName, text: string | Html): Html =>

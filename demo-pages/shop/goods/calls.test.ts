@@ -77,7 +77,7 @@ test('the page of a product puts it among those that were visited, the other goo
   const product = await visitor.get('/ro/produse/cablu-usb-c-1m/')
   expect(product.text).toContain('data-component="last-visited"')
   expect(product.text).toContain('data-component="tabs"')
-  expect([...product.text.matchAll(/data-tab="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+  expect([...product.text.matchAll(/data-tab=""><h2>([^<]+)/g)].map(([, name]) => name)).toEqual([
     'Specificații',
     'Livrare și retur',
   ])
@@ -119,6 +119,19 @@ test('a product tells when it comes and for how much, and what goes with it: a c
   // Work on a phone is brought by nobody.
   expect(await open('nalepeni-skla')).not.toMatch(/Kurýr doručí|zboží vrátit bez/)
   expect((await visitor.get('/ro/produse/aplicare-folie-sticla/')).status).toBe(200)
+})
+
+test.each([
+  ['/cz/zbozi/apple-iphone-16-128gb/', '/cz/zbozi/', 'Zboží', 'Kurýr DPD', /Kurýr doručí nejdřív/g],
+  ['/ro/produse/apple-iphone-16-128gb/', '/ro/produse/', 'Produse', 'Curier DPD', /Curierul livrează/g],
+])('a product tells where it stands and each thing once: %s', async (path, goods, name, courier, facts) => {
+  const { text } = await createVisitor(shop.url).get(path)
+  const [trail = ''] = /<nav class="shop-breadcrumbs"[\s\S]*?<\/nav>/.exec(text) ?? []
+  expect(trail).toContain(`<a href="${goods}">${name}</a>`)
+  expect(trail).toContain('<span aria-current="page">Apple iPhone 16')
+  expect(text.indexOf(trail)).toBeLessThan(text.indexOf('<h1>'))
+  expect(text.match(facts)).toHaveLength(1)
+  expect(text).toContain(`<dt>${courier}</dt>`)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { describeQuantity } from '../cart/link.ts'
+import { findOffer } from '../cart/offers.ts'
 import { countOwnCart } from '../cart/owner.ts'
 import { GOODS_KINDS, type Goods, type GoodsKind } from '../cart/schema.ts'
 import { isService } from '../cart/services.ts'
@@ -48,6 +49,7 @@ ${chosen.length ? renderGoods(market, chosen) : html`<p>${texts.nothing}</p>`}`,
       return respondWithPage(c, shop, {
         market,
         title: goods.name,
+        trail: renderTrail(market, goods),
         description: goods.description,
         cartCount: await countOwnCart(c, shop, market),
         islands: [ADD_TO_CART, TABS, LAST_VISITED],
@@ -93,14 +95,24 @@ function renderFilter(market: MarketCode, all: readonly Goods[], choice: GoodsCh
 <nav class="shop-filter" aria-label="${texts.brands}"><ul>${link(texts.allBrands, { brand: null })}${brands.map(brand => link(brand, { brand }))}</ul></nav>`
 }
 
+function renderTrail(market: MarketCode, { name }: Goods): Html {
+  const { title, trail } = GOODS_TEXTS[market]
+  return html`<nav class="shop-breadcrumbs" aria-label="${trail}"><ol>
+<li><a href="${SITES[market].paths.goods}">${title}</a></li><li><span aria-current="page">${name}</span></li>
+</ol></nav>`
+}
+
+/** What is good to know stands under the picture where much is chosen beside it, else under the price. */
 function renderProduct(market: MarketCode, goods: Goods, buying: Html): Html {
-  const texts = GOODS_TEXTS[market]
-  return html`<div class="shop-product"><img src="${goods.picture}" alt="" width="240" height="240">
+  const facts = goods.isSold ? renderBuyingFacts(market, goods, new Date()) : NOTHING
+  const hasMuch = findOffer(market, goods.seoName).insurances.length > 0
+  return html`<div class="shop-product">
 <div class="shop-text"><p class="shop-brand-name">${goods.brand}</p>
 <p>${goods.description}</p>
 ${buying}
-${goods.isSold ? renderBuyingFacts(market, goods, new Date()) : NOTHING}
-<p><a href="${SITES[market].paths.goods}">${texts.back}</a></p></div></div>`
+${hasMuch ? NOTHING : facts}</div>
+<div class="shop-product-side"><img src="${goods.picture}" alt="" width="240" height="240">
+${hasMuch ? facts : NOTHING}</div></div>`
 }
 
 const renderRelated = (market: MarketCode, related: readonly Goods[]): Html =>

@@ -9,7 +9,7 @@ import { readSeed } from '../database/read-seed.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { SITES } from '../site/site.ts'
-import { renderBuyingFacts } from './buying-facts.ts'
+import { renderDeliveries } from './buying-facts.ts'
 import { GOODS_TEXTS } from './texts.ts'
 
 /** What can be told of each piece of goods in a line; made up where its maker tells nothing. */
@@ -35,7 +35,7 @@ export async function renderProductTabs(
   const texts = GOODS_TEXTS[market]
   const specs = listSpecs(market, goods.seoName)
   const tab = (name: string, body: Html): Html =>
-    html`<section class="shop-text" data-tab="${name}"><h2>${name}</h2>${body}</section>`
+    html`<section class="shop-text" data-tab=""><h2>${name}</h2>${body}</section>`
   const sections = html`${
     specs.length
       ? tab(
@@ -48,7 +48,7 @@ export async function renderProductTabs(
       : NOTHING
   }${tab(
     texts.tabs.delivery,
-    html`${goods.isSold ? renderBuyingFacts(market, goods, new Date()) : NOTHING}<p>${texts.returnsHow} <a href="${SITES[market].paths.businessTerms}">${texts.terms}</a></p>`,
+    html`${renderDeliveries(market, goods)}<p>${texts.returnsHow} <a href="${SITES[market].paths.businessTerms}">${texts.terms}</a></p>`,
   )}`
   const params = [makeParam('label', texts.tabs.label)]
   return placeIsland(c, shop, market, { ...TABS, params, id: 2 }, sections)

@@ -23,6 +23,8 @@ export const GOODS_TEXTS = defineTexts({
     returns: 'Do 14\u00A0dnů můžete zboží vrátit bez udání důvodu',
     returnsSealed: 'Vrátit je můžete do 14\u00A0dnů, pokud zůstanou v\u00A0hygienickém obalu',
     tradeIn: 'Váš starý telefon, tablet nebo hodinky vykoupíme',
+    free: 'zdarma',
+    trail: 'Cesta k\u00a0produktu',
     tabs: {
       label: 'O\u00a0produktu',
       specs: 'Parametry',
@@ -68,6 +70,8 @@ export const GOODS_TEXTS = defineTexts({
     returns: 'Puteți returna produsul în 14\u00A0zile, fără explicații',
     returnsSealed: 'Le puteți returna în 14\u00A0zile, dacă rămân în ambalajul igienic',
     tradeIn: 'Cumpărăm telefonul, tableta sau ceasul dumneavoastră vechi',
+    free: 'gratuit',
+    trail: 'Calea către produs',
     tabs: { label: 'Despre produs', specs: 'Specificații', delivery: 'Livrare și retur' },
     returnsHow:
       'Produsul care nu vi se potrivește îl trimiteți înapoi sau îl aduceți în magazin; banii îi returnăm prin aceeași metodă de plată.',

@@ -29,7 +29,9 @@ export function addServiceOrderPages(app: ShopApp, shop: Shop): void {
         market,
         title: `${orderTitle}: ${chosen}`,
         description: orderDescription,
-        body: renderOrder(market, device, operation, url),
+        hasOwnHeading: true,
+        body: html`<h1>${orderTitle}</h1>
+${renderOrder(market, device, operation, url)}`,
       })
     })
   }

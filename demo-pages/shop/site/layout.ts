@@ -31,6 +31,8 @@ export interface Layout {
   isEdited?: boolean
   /** Of a page that the shop's styles dress in a way of its own, whatever editors put on it. */
   template?: 'buyback' | undefined
+  /** Above the main heading: the pages that lead to this one. */
+  trail?: Html
   /** Whether the body begins with the main heading itself. */
   hasOwnHeading?: boolean
   body: Html
@@ -74,6 +76,7 @@ ${page.isEdited ? html`<a class="shop-skip" href="#ostrov-editor">${texts.skipTo
 ${page.office ? renderOfficeHeader(page, language) : renderHeader(page, language)}
 ${page.banner ?? NOTHING}
 <main class="shop-main"${page.office ? html` data-office` : NOTHING}${page.template ? html` data-template="${page.template}"` : NOTHING} id="content" tabindex="-1">
+${page.trail ?? NOTHING}
 ${page.hasOwnHeading ? NOTHING : html`<h1>${page.title}</h1>`}
 ${page.body}
 </main>
