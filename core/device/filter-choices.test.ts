@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { filterChoices } from './filter-choices.ts'
 
-const CHOICES = ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac', 'iPad Air 11″'].map(label => ({ label }))
+const CHOICES = ['iPhone 13 mini', 'iPhone 13', 'Fēnix 8', 'Žlutá', 'Țiriac', 'iPad Air 11″'].map(label => ({
+  label,
+}))
 
 test.each([
   ['', CHOICES.map(({ label }) => label)],

@@ -59,7 +59,9 @@ test('PM-014 how it is delivered decides how it can be paid, and what that costs
     is_available: false,
     reason: 'S\u00a0touto dopravou takto platit nejde.',
   })
-  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe('S\u00a0touto dopravou takto platit nejde.')
+  expect(find(await listPayments('liftago'), 'transfer')?.reason).toBe(
+    'S\u00a0touto dopravou takto platit nejde.',
+  )
   expect((await visitor.get(`${CHECKOUT}deliveries/by-train/payments/`)).status).toBe(404)
 })
 

@@ -16,6 +16,7 @@ export const GOODS_TEXTS = defineTexts({
     soldOut: 'Už neprodáváme',
     quantity: 'Počet kusů',
     add: 'Vložit do košíku',
+    back: 'Zpět na zboží',
     courier: (day: string, price: string | null) =>
       `Kurýr doručí nejdřív ${day}, ${price === null ? 'doprava zdarma' : `doprava ${price}`}`,
     pickUp: 'V\u00a0prodejně si zboží vyzvednete zdarma',
@@ -62,6 +63,7 @@ export const GOODS_TEXTS = defineTexts({
     soldOut: 'Nu se mai vinde',
     quantity: 'Număr de bucăți',
     add: 'Adăugați în coș',
+    back: 'Înapoi la produse',
     courier: (day: string, price: string | null) =>
       `Curierul livrează cel mai devreme pe ${day}, ${price === null ? 'transport gratuit' : `transport ${price}`}`,
     pickUp: 'Ridicarea din magazin este gratuită',
