@@ -59,7 +59,7 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
     await expect(heading).toHaveValue(typed)
     if (kind !== '500-html') continue
     // The code of the failure stands in the sentence that says whom to send it to, and nowhere else.
-    const told = await editor.panel.getByRole('alert').innerText()
+    const told = (await editor.panel.getByRole('alert').textContent()) ?? ''
     const [, code = '{id}'] = /správci tento kód:\s([\w-]{8,})/.exec(told) ?? []
     expect(told.split(code)).toHaveLength(2)
   }
