@@ -57,6 +57,11 @@ test('ER-016 a save that fails loses nothing typed: a crash, no permission, anot
     await editor.button(texts.save).click()
     await expect(editor.panel.getByText(texts.saveFailed)).toBeVisible()
     await expect(heading).toHaveValue(typed)
+    if (kind !== '500-html') continue
+    // The code of the failure stands in the sentence that says whom to send it to, and nowhere else.
+    const told = (await editor.panel.getByRole('alert').textContent()) ?? ''
+    const [, code = '{id}'] = /správci tento kód:\s([\w-]{8,})/.exec(told) ?? []
+    expect(told.split(code)).toHaveLength(2)
   }
 
   const guest = await first.invite()
@@ -306,4 +311,21 @@ test('on a small screen the panel waits to be opened, and nothing that has the f
   await expect(editor.button(texts.pick)).toBeVisible()
   await page.locator('h1').click()
   await walk('Tab')
+})
+
+test('the editing of a page whose calls fail stands in the panel, says so, and is tried again', async ({
+  visit,
+}) => {
+  const visitor = await visit('cz')
+  const editor = new PageEditor(visitor.page, 'cz')
+  await editor.signIn()
+  await visitor.qa.misbehave({ route: 'active-user', kind: '503-html' })
+  await editor.page.goto('/cz/vykup/?edit')
+  const told = editor.panel.getByText(/^Úpravy stránky se nepodařilo načíst\./)
+  await expect(told).toBeInViewport({ timeout: 20_000 })
+  await expect(editor.panel.getByRole('link', { name: 'Ukončit úpravy' })).toBeVisible()
+  await visitor.qa.behave()
+  await editor.button('Zkusit znovu').click()
+  await expect(editor.button(editor.texts.selector)).toBeVisible()
+  await expect(told).toHaveCount(0)
 })

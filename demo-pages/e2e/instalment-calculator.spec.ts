@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CartShop } from './models/cart-shop.ts'
 import { tabTo } from './models/keyboard.ts'
 import { test } from './models/test.ts'
+import { readShifts, watchShifts } from './models/watch-shifts.ts'
 
 const calculators = (page: Page) => page.locator('[data-component="instalment-calculator"]')
 
@@ -32,4 +33,23 @@ test('all of it goes by keyboard', async ({ visit }) => {
   await page.keyboard.press('ArrowRight')
   await expect(product.getByRole('radio', { name: '20 de rate' })).toBeChecked()
   await expect(product.getByText(/pe lună$/)).toBeVisible()
+})
+
+test('little room is left below the calculator, and nothing has moved when it is there', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  await watchShifts(page)
+  for (const width of [1366, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/cz/ukazky/instalment-calculator/')
+    const product = calculators(page).first()
+    await expect(product.getByText(/měsíčně$/)).toBeVisible()
+    const room = await product.evaluate(
+      element => element.clientHeight - (element.querySelector('section')?.clientHeight ?? 0),
+    )
+    expect(room).toBeGreaterThanOrEqual(0)
+    expect(room).toBeLessThan(32)
+    expect(await readShifts(page)).toEqual([])
+  }
 })

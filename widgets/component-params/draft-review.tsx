@@ -60,7 +60,7 @@ export function DraftReview({ editor }: { editor: Editor }): ReactNode {
         />
         {changes.length > 0 && (
           <Button
-            kind="quiet"
+            kind="danger"
             label={t('discard')}
             isUnavailable={isBusy}
             onPress={() => void editor.discard()}

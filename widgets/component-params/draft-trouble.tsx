@@ -5,6 +5,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { tDraft } from './draft-messages.ts'
 import type { Editor } from './model.ts'
 import { nameComponent } from './name-component.ts'
+import { NewTab } from './new-tab.tsx'
 
 /** Why the draft could not be read or decided about. */
 export function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
@@ -21,6 +22,7 @@ export function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
           lead: tDraft(draft.failed.value === 'publish' ? 'publishFailed' : 'draftFailed'),
         })}
         isBusy={draft.isBusy.value}
+        newTab={failure.isWrite && <NewTab />}
         onRetry={() => void retry(editor)}
       />
     )

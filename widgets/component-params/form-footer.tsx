@@ -8,6 +8,7 @@ import { tDraft } from './draft-messages.ts'
 import type { Editing } from './editing.ts'
 import { t } from './messages.ts'
 import type { Editor } from './model.ts'
+import { NewTab } from './new-tab.tsx'
 
 /** Why it was not saved. */
 export function SaveFailure({ editing: { submission, theirs, gone } }: { editing: Editing }): ReactNode {
@@ -24,7 +25,10 @@ export function SaveFailure({ editing: { submission, theirs, gone } }: { editing
   const isTold = gone.value || (kind === 'conflict' && theirs.value)
   // A session that ended is no error of the saving.
   const leads = [kind !== 'signed-out' && t('saveError'), t('saveFailed')]
-  return error && !isTold && <FailureNote failure={error} lead={leads.filter(Boolean).join(' ')} />
+  return (
+    error &&
+    !isTold && <FailureNote failure={error} lead={leads.filter(Boolean).join(' ')} newTab={<NewTab />} />
+  )
 }
 
 /** What can be done with what was typed. */

@@ -9,8 +9,12 @@ export function leadToFault(faults: Faults, id: string): boolean {
   announce(words('checkFields', { count }))
   const [first = 'when'] = faults.params.keys()
   const field = document.getElementById(`${id}-${first}`)
-  ;(field?.querySelector<HTMLElement>('[role="combobox"]') ?? field)?.focus()
+  ;(findMissingStep(field) ?? field?.querySelector<HTMLElement>('[role="combobox"]') ?? field)?.focus()
   // Its label and its error are read with it.
   field?.closest('.ostrov-field, fieldset')?.scrollIntoView({ block: 'nearest' })
   return true
 }
+
+/** Of what is chosen step by step, the step that is not chosen yet. */
+const findMissingStep = (field: HTMLElement | null): HTMLElement | undefined =>
+  [...(field?.closest('.ostrov-editor-picker')?.querySelectorAll('select') ?? [])].find(({ value }) => !value)

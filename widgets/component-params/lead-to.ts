@@ -9,3 +9,9 @@ export function leadTo(view: 'visit' | 'preview', href: string): string {
 
 /** Whether the address asks for the editing; on other pages the editor is a part like any other. */
 export const isEditAsked = (): boolean => new URLSearchParams(location.search).has('edit')
+
+/** The component that the page's address names, as the list of all pages leads to it. */
+export function findAsked(): HTMLElement | null {
+  const [, pk] = /^#component-(\w+)$/.exec(location.hash) ?? []
+  return pk ? document.querySelector<HTMLElement>(`[data-component][data-component-pk="${pk}"]`) : null
+}

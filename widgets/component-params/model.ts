@@ -1,10 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { type Catalogue, componentCatalogue } from '#core/api/cms/component-catalogue.ts'
-import type { ActiveUser } from '#core/api/visitor/visitor.ts'
-import type { FailureError } from '#core/http/failure.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { createResource } from '#core/state/resource.ts'
-import { knownVisitor, loadVisitor, refreshVisitor, visitorFailure } from '#core/visitor/visitor.ts'
+import { knownVisitor, loadVisitor } from '#core/visitor/visitor.ts'
 import { type Choice, createChoice } from './choice.ts'
 import type { Draft } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -12,9 +10,11 @@ import { type Changed, findChanged, isUnpublished } from './find-changed.ts'
 import { createHistory, type History, type Step } from './history.ts'
 import { keepMoved } from './keep-moved.ts'
 import { forgetWhenRestored, guardUnsaved, watchOthers } from './keep-watch.ts'
+import { findAsked, isEditAsked } from './lead-to.ts'
 import { loadAnew, takeTraveled } from './load-anew.ts'
 import { t } from './messages.ts'
 import { nameComponent } from './name-component.ts'
+import { createOpening, type Opening } from './opening.ts'
 import { createPageComponents } from './page-components.ts'
 import { createPageDraft, type DraftOfPage } from './page-draft.ts'
 import type { params } from './params.ts'
@@ -26,13 +26,7 @@ import { createStructure, type Structure } from './structure.ts'
 
 export type { Outcome } from './choice.ts'
 
-export interface Editor extends Choice, Publishing {
-  /** Who looks at the page; null until the server says. */
-  user: ReadonlySignal<ActiveUser | null>
-  catalogue: ReadonlySignal<Catalogue | null>
-  /** Neither can be missing for anything to be edited. */
-  failure: ReadonlySignal<FailureError | null>
-  reload: () => void
+export interface Editor extends Choice, Publishing, Opening {
   components: ReadonlySignal<readonly Editing[]>
   chooseElement: (element: HTMLElement) => void
   /** Changes a draft as a step that can be undone; changes of one key in a row are one step. */
@@ -94,6 +88,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     if (moved) keepMoved(before, draft.data.peek(), moved.pk)
   })
   const saving = createSaving(structure, choice, dirty, noteSaved, () => draft.load(false))
+  const opening = createOpening(catalogue)
   const chooseElement = (element: HTMLElement): void => choice.choose(components.take(element))
 
   return {
@@ -101,13 +96,7 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     ...createEditing(history, choice),
     ...saving,
     ...createPublishing(draft, choice, history, { ...saving, dirty }),
-    user: knownVisitor,
-    catalogue: catalogue.data,
-    failure: computed(() => visitorFailure.value ?? catalogue.failure.value),
-    reload() {
-      refreshVisitor()
-      void catalogue.refetch()
-    },
+    ...opening,
     components: components.list,
     chooseElement,
     history,
@@ -118,6 +107,9 @@ export function createEditor({ page }: ParamValues<typeof params>): Editor {
     dirty,
     mount() {
       isMounted = true
+      opening.isAsked.value = isEditAsked()
+      // The server lets nobody else ask for it.
+      if (opening.isAsked.peek()) bringStaffFailures()
       loadVisitor()
       void catalogue.fetch({ endpoint: componentCatalogue }).then(() => {
         const asked = findAsked()
@@ -155,12 +147,6 @@ function loadForStaff(draft: DraftOfPage): () => void {
     bringStaffFailures()
     untracked(() => void draft.load(true))
   })
-}
-
-/** The component that the page's address names, as the list of all pages leads to it. */
-export function findAsked(): HTMLElement | null {
-  const [, pk] = /^#component-(\w+)$/.exec(location.hash) ?? []
-  return pk ? document.querySelector<HTMLElement>(`[data-component][data-component-pk="${pk}"]`) : null
 }
 
 const createDraftHistory = (draft: DraftOfPage, name: () => string | undefined): History =>

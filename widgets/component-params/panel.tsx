@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { BREAKPOINTS } from '#core/breakpoints.ts'
+import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -15,10 +16,11 @@ import { DraftBar } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
 import { DraftTrouble } from './draft-trouble.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { isEditAsked, leadTo } from './lead-to.ts'
+import { findAsked, isEditAsked, leadTo } from './lead-to.ts'
 import { t } from './messages.ts'
-import { type Editor, findAsked } from './model.ts'
+import type { Editor } from './model.ts'
 import { hasContent } from './new-component.ts'
+import { NewTab } from './new-tab.tsx'
 import { Picker, PickingNote } from './picker.tsx'
 
 /** Where it would take most of the screen, it waits until it is asked for; beside a phone's page there is room for it. */
@@ -109,12 +111,19 @@ function Body({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNod
   useSignals()
   const chosen = editor.chosen.value
   const failure = editor.structure.failure.value
+  if (!editor.isReady.value)
+    return (
+      <>
+        <Toolbar editor={editor} />
+        <LoadFailure editor={editor} />
+      </>
+    )
   return (
     <>
       <Toolbar editor={editor} />
       {editor.isReviewing.value || <DraftBar editor={editor} isShort={isFilling(editor)} />}
       <DraftTrouble editor={editor} />
-      {failure && <FailureNote failure={failure} lead={t('saveError')} />}
+      {failure && <FailureNote failure={failure} lead={t('saveError')} newTab={<NewTab />} />}
       {editor.isReviewing.value ? (
         <LazyPart load={loadReview}>{({ DraftReview }) => <DraftReview editor={editor} />}</LazyPart>
       ) : editor.isAdding.value ? (
@@ -130,6 +139,24 @@ function Body({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNod
         </>
       )}
     </>
+  )
+}
+
+/** Why nothing can be edited yet; until that is known, it is loading. */
+export function LoadFailure({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  const failure = editor.failure.value
+  return failure ? (
+    <FailureNote
+      failure={failure}
+      lead={t('panelMissing')}
+      isBusy={editor.isLoading.value}
+      onRetry={editor.reload}
+    />
+  ) : (
+    <p className="ostrov-muted" aria-busy="true">
+      {words('loading')}
+    </p>
   )
 }
 

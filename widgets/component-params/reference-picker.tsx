@@ -28,20 +28,24 @@ export function ReferencePicker({ links, label, of, value, onChange }: Reference
   const { offered, read: readStep, choose, isUnknown, isFailed } = useOffered(of, value, onChange)
   const steps = isTypeAlone(of) ? SELECTION_STEPS.slice(0, 1) : SELECTION_STEPS
   if (isFailed) return <TypedCode links={links} label={label} value={value} onChange={onChange} />
+  const shown = steps.filter((step, index) => index === 0 || offered?.choices[step]?.length)
+  const missing = shown.find(step => !readStep(step))
   return (
     <div className="ostrov-editor-picker">
-      {steps.map((step, index) => {
+      {shown.map(step => {
         const choices = offered?.choices[step] ?? []
-        const isFirst = index === 0
-        if (!isFirst && choices.length === 0) return null
+        const isFirst = step === shown[0]
+        // Of several only that one is wrong which is not chosen yet.
+        const isWrong = missing === undefined || missing === step
+        const own = { ...links, 'aria-invalid': isWrong ? links['aria-invalid'] : undefined }
         return (
           <SelectInput
             key={step}
             links={
               isFirst
-                ? links
+                ? own
                 : {
-                    ...links,
+                    ...own,
                     id: `${links.id}-${step}`,
                     'aria-label': `${label}: ${tField(STEP_TEXTS[step])}`,
                   }

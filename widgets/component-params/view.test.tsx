@@ -933,6 +933,24 @@ test('where the editing was asked for the panel ends it, and stands open beside 
   expect(screen.getByRole('complementary').getBoundingClientRect().height).toBeLessThan(844 * 0.6)
 })
 
+test('where the editing was asked for and can’t be loaded, the panel says why, offers another try, and lets out', async () => {
+  const { pathname, search, hash } = location
+  history.replaceState(null, '', '?edit')
+  onTestFinished(() => history.replaceState(null, '', pathname + search + hash))
+  let isDown = true
+  show({
+    'active-user': () => (isDown ? { status: 400, body: {} } : EDITOR_SERVER['active-user']),
+  } as never)
+  const panel = within(await screen.findByRole('complementary', { name: 'Úprava stránky' }))
+  const note = await panel.findByRole('alert')
+  expect(note.textContent).toMatch(/^Úpravy stránky se nepodařilo načíst\..*správci/)
+  expect(panel.getByRole('link', { name: 'Ukončit úpravy' })).toBeVisible()
+  isDown = false
+  await press('Zkusit znovu')
+  expect(await panel.findByRole('button', { name: /^Nabídka/ })).toBeVisible()
+  expect(panel.queryByRole('alert')).toBeNull()
+})
+
 test('the component whose form is open is outlined on the page and in sight above the panel', async () => {
   content.insertAdjacentHTML('afterbegin', '<div style="block-size: 2000px"></div>')
   await page.viewport(390, 844)
@@ -1024,8 +1042,12 @@ test('a device that is not chosen to its end is refused beside its field, and wh
   await screen.findByRole('option', { name: 'TELEFONY' })
   await user.selectOptions(await field(/^Zařízení \(/), 'TELEFONY')
   await user.selectOptions(await field('Zařízení: Vyberte výrobce'), 'NOKIA')
+  const missing = await field('Zařízení: Vyberte model')
   await press('Uložit')
   expect(await screen.findByText('Vyberte ještě model a barvu.')).toBeVisible()
+  expect(missing).toHaveFocus()
+  expect(missing).toBeInvalid()
+  for (const name of [/^Zařízení \(/, 'Zařízení: Vyberte výrobce']) expect(await field(name)).toBeValid()
   expect(server.calls.some(({ route }) => route === 'component-params-save')).toBe(false)
   expect(queryTold('Úspěšně uloženo.')).toBeNull()
   await press('Všechny komponenty')
@@ -2193,6 +2215,7 @@ test('a session that ended while saving is told once, with the way to sign in', 
   // The head tells what came of it after the note does.
   await new Promise(resolve => setTimeout(resolve, 300))
   expect(screen.getByRole('complementary').textContent).not.toMatch(/Během ukládání/)
+  expect(screen.getByRole('link', { name: 'Přihlásit se (nová karta)' })).toHaveAttribute('target', '_blank')
 })
 
 test('what is about to be published can be previewed, and names pages that links lead to with their paths', async () => {
@@ -2278,6 +2301,24 @@ test('why a save failed is told once, as an error beside the button that saves, 
   // It stays in its place below the fields.
   const when = await field(/^Kdy se komponenta/)
   expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(when.getBoundingClientRect().bottom)
+})
+
+test('on a phone why a save failed is not covered by why the draft could not be read', async () => {
+  await page.viewport(390, 844)
+  show({ 'page-draft': { status: 403, body: {} }, 'component-params-save': 'offline' })
+  await press('Zobrazit panel')
+  await press(/^Nabídka/)
+  await user.type(await field('Nadpis'), '!')
+  await press('Uložit')
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  const [draft, save] = screen.getAllByRole('alert') as [HTMLElement, HTMLElement]
+  expect(save.textContent).toMatch(/Nastavení se nepodařilo uložit/)
+  const body = save.closest('.ostrov-editor-body') as HTMLElement
+  save.scrollIntoView({ block: 'start' })
+  await waitFor(() =>
+    expect(save.getBoundingClientRect().top).toBeGreaterThanOrEqual(body.getBoundingClientRect().top),
+  )
+  expect(draft.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top)
 })
 
 test('beside a phone’s page the way to publish stays in one row below the changes, and the other ways on follow them', async () => {

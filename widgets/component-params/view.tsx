@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { words } from '#core/intl/words.ts'
 import { page } from '#core/page.ts'
 import type { Island } from '#core/widget.ts'
-import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { createEditor, type Editor } from './model.ts'
-import { Panel } from './panel.tsx'
+import { LoadFailure, Panel } from './panel.tsx'
 import type { params } from './params.ts'
 
 type OwnIsland = Island<typeof params>
@@ -19,11 +18,14 @@ export function View({ params }: OwnIsland): ReactNode {
   useSignals()
   const editor = useModel(() => createEditor(params))
   const user = editor.user.value
-  const failure = editor.failure.value
   if (user && !user.staff) return <StaffOnly editor={editor} />
-  if (failure) return <FailureNote failure={failure} onRetry={editor.reload} />
-  if (!user || !editor.catalogue.value) return <p className="ostrov-hidden">{words('loading')}</p>
-  return <Panel editor={editor} />
+  // Whoever asked for the editing looks for the panel, where this stands else at the foot of the page.
+  if (editor.isReady.value || editor.isAsked.value) return <Panel editor={editor} />
+  return editor.failure.value ? (
+    <LoadFailure editor={editor} />
+  ) : (
+    <p className="ostrov-hidden">{words('loading')}</p>
+  )
 }
 
 function StaffOnly({ editor }: { editor: Editor }): ReactNode {

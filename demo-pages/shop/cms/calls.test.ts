@@ -453,9 +453,20 @@ test('the list of pages tells devices by their names, and what comes with a page
   }
   const { json } = await staff.post(pagePath(), form)
   const list = await staff.get('/admin/pages/?market=cz')
-  expect(list.text).toMatch(/Zařízení: [^<]*iPhone 13[^<]* · Zprávy: by the page that is open/)
+  expect(list.text).toMatch(/Zařízení: [^<]*iPhone 13[^<]* · Zprávy: podle otevřené stránky/)
   expect(list.text).not.toMatch(/Zařízení: apple-|Zprávy: \{token\}/)
   await send('DELETE', pagePath(`${(json as { pk: number }).pk}/`))
+})
+
+test('the list of pages says of what a page opens that can’t be edited from there', async () => {
+  const { text } = await staff.get('/admin/pages/?market=cz')
+  const told = [...text.matchAll(/<span>([^<]*…\/)<\/span>.*?<p>(It opens from one [a-z-]+)/gs)]
+  expect(told.map(([, path, said]) => [path, said])).toEqual(
+    expect.arrayContaining([
+      ['/cz/vykup/prehled/…/', 'It opens from one buy-back'],
+      ['/cz/objednavka/…/', 'It opens from one order'],
+    ]),
+  )
 })
 
 test('an edited page names every page that a link can lead to, for staff alone', async () => {

@@ -8,7 +8,6 @@ import { readDraft } from './draft-store.ts'
 import { nameReference } from './name-reference.ts'
 import { PAGE_SLOT, TOKEN_SLOT } from './page-slot.ts'
 import { type Page, type Placeholder, pages } from './schema.ts'
-import type { PagesTexts } from './texts.ts'
 
 /** A component of a page in the words of whoever edits it. */
 export interface ListedComponent {
@@ -32,14 +31,14 @@ export interface ListedPage extends Page {
   texts: string
 }
 
-/** The market's pages with their components as editors left them, in the words of the catalogue. */
+/** The market's pages with their components as editors left them, in the words of the catalogue; `ofOpened` says what comes with a page's address. */
 export async function listEditedPages(
   database: Database,
   market: MarketCode,
   catalogue: Catalogue | null,
-  texts: PagesTexts,
+  ofOpened: string,
 ): Promise<ListedPage[]> {
-  const spell = createSpelling(database, market, texts)
+  const spell = createSpelling(database, market, ofOpened)
   const rows = await database.select().from(pages).where(eq(pages.market, market)).orderBy(asc(pages.path))
   const listed: ListedPage[] = []
   for (const page of rows) {
@@ -89,12 +88,12 @@ async function describeComponent(
 }
 
 /** A list is told by how long it is, what the shop knows by its name: JSON and codes say nothing to an editor. */
-function createSpelling(database: Database, market: MarketCode, texts: PagesTexts) {
+function createSpelling(database: Database, market: MarketCode, ofOpened: string) {
   const names = new Map<string, string>()
   return async (value: PlaceholderParam['value'], of: ReferenceOf | undefined): Promise<string> => {
     if (typeof value === 'boolean') return value ? '✓' : '✗'
     const text = String(value ?? '')
-    if (text === TOKEN_SLOT || text === PAGE_SLOT) return texts.ofOpened
+    if (text === TOKEN_SLOT || text === PAGE_SLOT) return ofOpened
     if (/^\[.*\]$/s.test(text)) return '[…]'
     if (!of || !text) return text
     const key = `${of} ${text}`

@@ -21,8 +21,11 @@ async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
   const language = readStaffLanguage(c)
   const market = pickMarket(c, language)
   const texts = PAGES_TEXTS[language]
-  const catalogue = await readCatalogue(shop.distDir, SPOKEN_IN[language] ?? market)
-  const listed = await listEditedPages(shop.database, market, catalogue, texts)
+  // The build's labels speak the languages of markets; what stands among them is said in the same.
+  const spoken = SPOKEN_IN[language] ?? market
+  const catalogue = await readCatalogue(shop.distDir, spoken)
+  const { ofOpened } = PAGES_TEXTS[MARKETS[spoken].language]
+  const listed = await listEditedPages(shop.database, market, catalogue, ofOpened)
   const wish = { path: c.req.query('page') ?? '', text: c.req.query('q') ?? '' }
   const found = filterPages(listed, wish)
   const isNarrowed = wish.path !== '' || wish.text.trim() !== ''
@@ -98,7 +101,7 @@ function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean, texts
   const isOpened = !path.includes(TOKEN_SLOT)
   return html`<details class="shop-page"${isOpen ? html` open` : NOTHING}>
 <summary><strong lang="${language}">${title}</strong> <span>${showPath(path)}</span> <span>${count}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
-${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts.notOpened}</p>`}
+${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts[path.startsWith(SITES[market].paths.review) ? 'ofBuyback' : 'ofOrder']}</p>`}
 <ul>${components.map(({ pk, label, settings, isDrafted }) => {
     const alike = components.filter(other => other.label === label)
     const name = alike.length > 1 ? `${label} ${alike.findIndex(other => other.pk === pk) + 1}` : label

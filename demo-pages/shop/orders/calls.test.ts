@@ -294,15 +294,42 @@ test('an order of a company has its numbers, and nobody else’s has any', async
   expect((await read('cz-new-order')).customer).toMatchObject({ company: null, tin: null, vatn: null })
 })
 
-test('the lines of an order that testers see come to its total, with delivery and payment', async () => {
-  const made = await visitor.postForm('/qa/orders/', { market: 'cz', state: 'new', payment: 'cash' })
-  const { text } = await visitor.get(made.headers.get('location') ?? '')
+/** What testers see of an order's sum, in whole crowns. */
+function readSums(text: string): { lines: number[]; total: number } {
   const readPrice = (shown: string) => Number(shown.replaceAll(/[^\d−]/g, '').replace('−', '-'))
   const lines = [...text.matchAll(/data-head="Price">([^<]+)</g)].map(([, shown = '']) => readPrice(shown))
   const [, total = ''] = /<dt>Total<\/dt><dd>([^<]+)</.exec(text) ?? []
+  return { lines, total: readPrice(total) }
+}
+
+test('the lines of an order that testers see come to its total, with delivery and payment', async () => {
+  const made = await visitor.postForm('/qa/orders/', { market: 'cz', state: 'new', payment: 'cash' })
+  const { text } = await visitor.get(made.headers.get('location') ?? '')
+  const { lines, total } = readSums(text)
   expect(text).toMatch(/data-head="Item">Delivery<[\s\S]*data-head="Item">Payment</)
   expect(lines.length).toBeGreaterThan(3)
-  expect(lines.reduce((sum, price) => sum + price, 0)).toBe(readPrice(total))
+  expect(lines.reduce((sum, price) => sum + price, 0)).toBe(total)
+})
+
+test('a bonus and a discount are taken off in the lines that testers see, as the customer’s are', async () => {
+  await visitor.post('/cz/core/cart/add-product/', {
+    product: 'apple-iphone-16-128gb',
+    buyout_product: 'apple-iphone-13-128gb-navy',
+  })
+  await visitor.post('/cz/core/checkout/discounts/', { code: 'LAGUNA200' })
+  await select(visitor, ['courier', 'transfer'])
+  const { id } = (await finish(visitor, makeOrder())).json as { id: string }
+  const order = await read(id)
+  expect(order.discount).toBeGreaterThan(0)
+  const found = (await visitor.get(`/qa/orders/?find=${order.number}`)).text
+  const [path = ''] = /\/qa\/orders\/\d+\//.exec(found) ?? []
+  const { lines, total } = readSums((await visitor.get(path)).text)
+  expect(lines.filter(price => price < 0)).toHaveLength(2)
+  expect(lines).toContain(-order.discount / 100)
+  expect([lines.reduce((sum, price) => sum + price, 0), total]).toEqual([
+    order.total / 100,
+    order.total / 100,
+  ])
 })
 
 test('testers see orders by pages, and find one by its number or its customer’s e-mail, which stands in no address', async () => {

@@ -13,6 +13,7 @@ export function FailureNote({
   lead,
   onRetry,
   isBusy = false,
+  newTab,
   children,
 }: {
   /** The failed call: its kind chooses the text, and whether another try can help. */
@@ -23,6 +24,8 @@ export function FailureNote({
   onRetry?: (() => void) | undefined
   /** It is being tried again; until that is over, the failure stands. */
   isBusy?: boolean
+  /** Stands behind the words of the way to sign in: that of what was sent opens a tab of its own. */
+  newTab?: ReactNode
   /** Another way on, below the text: a link, a phone number. */
   children?: ReactNode
 }): ReactNode {
@@ -57,6 +60,7 @@ export function FailureNote({
           onClick={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
         >
           {words('signIn')}
+          {newTab}
         </a>
       )}
       {onRetry && !isHopeless && (
