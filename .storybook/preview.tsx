@@ -168,8 +168,7 @@ export default {
           'Editor',
           'Back office',
         ]
-        // In brackets stand the words of other libraries, for the search alone.
-        const find = title => groups.indexOf(title.split(/ \(|\//)[0])
+        const find = title => groups.indexOf(title.split('/')[0])
         return find(a.title) - find(b.title) || a.title.localeCompare(b.title, 'en')
       },
     },
