@@ -19,6 +19,7 @@ import { serveInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { describePage } from '#testing/story-page.ts'
 import { ThemedContainer } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import '@fontsource-variable/figtree/wght.css'
 import './preview.css'
 
 import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager: true })

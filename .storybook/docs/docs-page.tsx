@@ -58,7 +58,7 @@ function When({ name }: { name: string }): ReactNode {
       <PageText>
         {linkWidgets(
           `**When to use.** ${guidance.use}\n\n**When not.** ${guidance.avoid}`,
-          other => facts[other]?.page,
+          other => facts[other],
         )}
       </PageText>
     )

@@ -69,6 +69,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
       <Description of="meta" />
       <PageText>{sayForWhom(file)}</PageText>
       <PartLinks parts={parts} />
+      <Heading>Examples</Heading>
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>
