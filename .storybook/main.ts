@@ -40,7 +40,8 @@ export default {
     },
     ...others,
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // The toolbar's theme and width stand in for these, and all of it has to fit in beside the sidebar.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What the pages of the kit tell of its parts.
   typescript: { reactDocgen: 'react-docgen' },

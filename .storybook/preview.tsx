@@ -140,9 +140,9 @@ export default {
     theme: choose('Theme', 'mirror', { light: 'light', dark: 'dark' }),
     width: choose('Width', 'grow', {
       full: 'full',
-      '768px': 'tablet, 768 px',
-      '390px': 'phone, 390 px',
-      '320px': 'small phone, 320 px',
+      '768px': '768 px',
+      '390px': '390 px',
+      '320px': '320 px',
     }),
   },
   initialGlobals: { market: 'cz', language: 'market', theme: 'light', width: 'full' },
