@@ -427,6 +427,14 @@ test(
     expect(await begun.count(), 'at once').toBe(1)
     expect(await places.nth(1).textContent()).toMatch(/, Romanian comes up here\.$/)
     expect((await places.last().boundingBox())?.height).toBeGreaterThan(200)
+    const row = page.locator('.docs-windows li').nth(7)
+    const heading = row.locator('h3')
+    const readTop = () => heading.evaluate(one => Math.round(one.getBoundingClientRect().top))
+    await heading.evaluate(one =>
+      scrollBy({ top: one.getBoundingClientRect().top - 300, behavior: 'instant' }),
+    )
+    await row.locator('.docs-frame-place[aria-busy="false"]').first().waitFor({ timeout: 60_000 })
+    expect(await readTop(), 'what is read stays while states above it come up').toBe(300)
     await bringUp(places.last())
     const all = await places.count()
     expect(all).toBeGreaterThan(20)
