@@ -1,24 +1,29 @@
 import { createElement } from 'react'
-import { addons } from 'storybook/manager-api'
+import { type API, addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { splitTitle } from './docs/story-names.ts'
+import { findCode } from './docs/search-anchors.ts'
 
 const FONT = 'system-ui, sans-serif'
 
+const CODE = {
+  display: 'block',
+  fontSize: '0.6875rem',
+  opacity: 0.75,
+  overflowWrap: 'anywhere',
+} as const
+
+interface Item {
+  name: string
+  type: string
+  children?: string[]
+}
+
 addons.setConfig({
   sidebar: {
-    // The names of a whole group of parts would fill the sidebar; they are for its search.
-    renderLabel: ({ name }) => {
-      const [read, names] = splitTitle(name)
-      const style = {
-        display: 'block',
-        fontSize: '0.6875rem',
-        opacity: 0.75,
-        overflowWrap: 'anywhere',
-      } as const
-      return /^[a-z]/.test(names)
-        ? createElement('span', null, read, createElement('span', { style }, names.split(' ')[0]))
-        : read
+    /** Below a component stands its name in code. */
+    renderLabel: ({ name, type, children = [] }: Item, api: API) => {
+      const code = type === 'component' ? findCode(api.getData(children[0] ?? '')) : undefined
+      return code ? createElement('span', null, name, createElement('span', { style: CODE }, code)) : name
     },
   },
   theme: create({

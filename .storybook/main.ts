@@ -5,21 +5,17 @@ import { Features } from 'lightningcss'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { mergeConfig } from 'vite'
 import { FORMATJS_ALIASES, messagesPlugin } from '#tools/build/plugins/messages-plugin.ts'
-import { root } from '#tools/root.ts'
 import { kitFactsPlugin } from './docs/kit-facts-plugin.ts'
 import { nameStories } from './docs/story-names.ts'
 import { widgetFactsPlugin } from './docs/widget-facts-plugin.ts'
-import { readLabels } from './docs/widget-labels.ts'
 
 const STORIES = /\/stories\/[a-z-]+\.stories\.tsx$/
-const LABELS = readLabels(root)
 
 /** The stories of a page as their index has them. */
 const storyNamesPlugin = () => ({
   name: 'ostrov-story-names',
   enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    STORIES.test(id) ? { code: nameStories(code, id, LABELS), map: null } : null,
+  transform: (code: string, id: string) => (STORIES.test(id) ? { code: nameStories(code), map: null } : null),
 })
 
 export default {
@@ -31,19 +27,21 @@ export default {
     '@storybook/addon-vitest',
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
+    join(import.meta.dirname, 'search-preset.ts'),
   ],
   managerEntries: (entries: string[] = []) => [...entries, join(import.meta.dirname, 'brand.ts')],
   experimental_indexers: (others = []) => [
     {
       test: STORIES,
       createIndex: async (fileName, options) => {
-        const code = nameStories(await readFile(fileName, 'utf8'), fileName, LABELS)
+        const code = nameStories(await readFile(fileName, 'utf8'))
         return loadCsf(code, { ...options, fileName }).parse().indexInputs
       },
     },
     ...others,
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // The toolbar's theme and width stand in for these, and all of it has to fit in beside the sidebar.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What the pages of the kit tell of its parts.
   typescript: { reactDocgen: 'react-docgen' },

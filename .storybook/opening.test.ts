@@ -255,6 +255,12 @@ test(
     const missed: string[] = []
     const PAGES = {
       basket: 'Shop',
+      cart: 'Shop\\s*Cart$',
+      button: 'Kit\\s*Button$',
+      splátky: 'Shop\\s*Instalment calculator$',
+      přepravka: 'Back office\\s*Crates overview$',
+      doprava: 'Checkout\\s*Checkout$',
+      oprava: 'Service\\s*Device and operations$',
       spinner: 'Kit',
       accordion: 'Shop',
       gdpr: 'Guides',
@@ -419,13 +425,21 @@ test(
     const begun = page.locator('.docs-windows iframe[src]')
     await begun.first().waitFor()
     expect(await begun.count(), 'at once').toBe(1)
-    expect(await places.nth(1).textContent()).toMatch(/, ro comes up here\.$/)
+    expect(await places.nth(1).textContent()).toMatch(/, Romanian comes up here\.$/)
     expect((await places.last().boundingBox())?.height).toBeGreaterThan(200)
+    const row = page.locator('.docs-windows li').nth(7)
+    const heading = row.locator('h3')
+    const readTop = () => heading.evaluate(one => Math.round(one.getBoundingClientRect().top))
+    await heading.evaluate(one =>
+      scrollBy({ top: one.getBoundingClientRect().top - 300, behavior: 'instant' }),
+    )
+    await row.locator('.docs-frame-place[aria-busy="false"]').first().waitFor({ timeout: 60_000 })
+    expect(await readTop(), 'what is read stays while states above it come up').toBe(300)
     await bringUp(places.last())
     const all = await places.count()
     expect(all).toBeGreaterThan(20)
     expect(await begun.count(), 'of what nobody has seen').toBeLessThan(all / 2)
-    const dark = places.filter({ has: page.getByTitle('Priced dark, cz') })
+    const dark = places.filter({ has: page.getByTitle('Priced dark, Czech') })
     await bringUp(dark)
     expect(await page.locator('html').evaluate(html => html.style.colorScheme), 'of the page').toBe('light')
     await close()
@@ -462,8 +476,7 @@ test(
     let told = 0
     const pages = Object.keys(entries).filter(id => /^kit-.*--docs$/.test(id))
     await showAll(pages, { viewMode: 'docs' }, async (page, id) => {
-      // In brackets stand the words of other libraries, for the search alone.
-      const name = entries[id].title.split('/').at(-1).replace(/ \(.*/, '')
+      const name = entries[id].title.split('/').at(-1)
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 60_000 })
       const props = await page.locator('.docs-part tbody tr').evaluateAll(rows =>
         rows.map(({ children: [name, meaning, type] }) => ({

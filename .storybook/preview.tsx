@@ -19,6 +19,7 @@ import { serveInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { describePage } from '#testing/story-page.ts'
 import { ThemedContainer } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import '@fontsource-variable/figtree/wght.css'
 import './preview.css'
 
 import.meta.glob(['../widgets/_kit/**/*.css', '../widgets/*/style.css'], { eager: true })
@@ -139,9 +140,9 @@ export default {
     theme: choose('Theme', 'mirror', { light: 'light', dark: 'dark' }),
     width: choose('Width', 'grow', {
       full: 'full',
-      '768px': 'tablet, 768 px',
-      '390px': 'phone, 390 px',
-      '320px': 'small phone, 320 px',
+      '768px': '768 px',
+      '390px': '390 px',
+      '320px': '320 px',
     }),
   },
   initialGlobals: { market: 'cz', language: 'market', theme: 'light', width: 'full' },
@@ -168,8 +169,7 @@ export default {
           'Editor',
           'Back office',
         ]
-        // In brackets stand the words of other libraries, for the search alone.
-        const find = title => groups.indexOf(title.split(/ \(|\//)[0])
+        const find = title => groups.indexOf(title.split('/')[0])
         return find(a.title) - find(b.title) || a.title.localeCompare(b.title, 'en')
       },
     },

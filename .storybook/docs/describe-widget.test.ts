@@ -157,9 +157,11 @@ test('guidance that names another widget leads to its page', async () => {
     [...text.replaceAll(/`[^`]*`/g, '').matchAll(/[a-z]+(?:-[a-z]+)+/g)].filter(([name]) => facts[name]),
   )
   expect(bare).toEqual([])
-  const linked = texts.map(text => linkWidgets(text, name => facts[name]?.page))
-  expect(linked.join('\n')).toContain('[service-selector](?path=/docs/service-device-and-operations--docs)')
-  expect(linked.join('\n')).toContain('[notifications](?path=/docs/visitor-notifications--docs)')
+  const linked = texts.map(text => linkWidgets(text, name => facts[name]))
+  expect(linked.join('\n')).toContain(
+    '[Device and operations](?path=/docs/service-device-and-operations--docs)',
+  )
+  expect(linked.join('\n')).toContain('[Notifications](?path=/docs/visitor-notifications--docs)')
   expect(linked.filter(text => text.includes('`'))).toEqual([])
 })
 

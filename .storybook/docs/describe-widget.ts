@@ -70,10 +70,13 @@ function writeKind({ kind, min, max, choices, item }: ParamDescription): string 
 }
 
 /** A sentence in which the widgets named between backticks are links to their pages. */
-export const linkWidgets = (text: string, findPage: (name: string) => string | undefined): string =>
+export const linkWidgets = (
+  text: string,
+  find: (name: string) => { page: string; title: string } | undefined,
+): string =>
   text.replaceAll(/`([a-z-]+)`/g, (code, name: string) => {
-    const page = findPage(name)
-    return page ? `[${name}](?path=/docs/${page})` : code
+    const found = find(name)
+    return found ? `[${found.title}](?path=/docs/${found.page})` : code
   })
 
 /** Every text in every language, those for editors last. */

@@ -1,5 +1,5 @@
 import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Subtitle, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
@@ -7,7 +7,6 @@ import { type Args, linkWidgets, listParams, writeMessage } from './describe-wid
 import { Embedding } from './embedding.tsx'
 import { KitPage } from './kit-page.tsx'
 import { PageText } from './page-text.tsx'
-import { PageTitle } from './page-title.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -32,7 +31,7 @@ function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNo
   const { en } = widget.messages
   return (
     <>
-      <PageTitle />
+      <Title />
       <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
       {primary && (
         <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
@@ -59,7 +58,7 @@ function When({ name }: { name: string }): ReactNode {
       <PageText>
         {linkWidgets(
           `**When to use.** ${guidance.use}\n\n**When not.** ${guidance.avoid}`,
-          other => facts[other]?.page,
+          other => facts[other],
         )}
       </PageText>
     )

@@ -1,12 +1,11 @@
 import { kitFacts } from 'ostrov:kit-facts'
-import { Description, DocsContext, Heading, Stories, Subheading } from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Stories, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext } from 'react'
 import { linkGuides } from './guides.ts'
 import { KIT_GUIDANCE } from './kit-guidance.ts'
 import { listParts } from './kit-parts.ts'
 import { KitProps, PartLinks } from './kit-props.tsx'
 import { PageText } from './page-text.tsx'
-import { PageTitle } from './page-title.tsx'
 import { Snippet } from './snippet.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -57,7 +56,7 @@ export function KitPage({ file }: { file: string }): ReactNode {
   if (!isFramed)
     return (
       <>
-        <PageTitle />
+        <Title />
         <Description of="meta" />
         <Stories title="" includePrimary />
         <Guide file={file} />
@@ -66,10 +65,11 @@ export function KitPage({ file }: { file: string }): ReactNode {
     )
   return (
     <>
-      <PageTitle />
+      <Title />
       <Description of="meta" />
       <PageText>{sayForWhom(file)}</PageText>
       <PartLinks parts={parts} />
+      <Heading>Examples</Heading>
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
           <Subheading>{name}</Subheading>

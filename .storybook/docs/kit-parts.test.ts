@@ -73,6 +73,22 @@ test('the type of a list is told, which docgen does not know, and what the list 
   expect(part?.props.find(({ name }) => name === 'empty')).toMatchObject({ type: 'string', preset: 'none' })
 })
 
+test('of a type that is a list of values under a name, the values are told', () => {
+  const note = readKitFacts()['kit-messages']?.['#kit/feedback/note.tsx']?.Note
+  const kind = "'info' | 'warning' | 'success' | 'error'"
+  expect(note?.props.find(({ name }) => name === 'kind')?.type).toBe(kind)
+  const Note = Object.assign(() => null, {
+    __docgenInfo: { props: { kind: { required: true, tsType: { name: 'NotificationKind' } } } },
+  })
+  const [part] = listParts(
+    "import { Note } from '#kit/feedback/note.tsx'",
+    { '../../widgets/_kit/feedback/note.tsx': { Note } },
+    {},
+    readKitFacts()['kit-messages'] ?? {},
+  )
+  expect(part?.props.find(({ name }) => name === 'kind')?.type).toBe(kind)
+})
+
 test('of each part its page has a short usage of its own, with what that needs', () => {
   const parts = Object.values(readKitFacts()).flatMap(page => Object.values(page).flatMap(Object.entries))
   expect(parts.length).toBeGreaterThan(25)

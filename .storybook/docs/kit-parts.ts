@@ -64,7 +64,7 @@ export const listParts = (
     return props ? [{ name, path, props: fillIn(props, written, place), shapes, example }] : []
   })
 
-/** Docgen knows neither the type `readonly X[]` nor what an interface takes over from another. */
+/** Docgen knows neither the type `readonly X[]`, nor what an interface takes over from another, nor the values of a named type. */
 const fillIn = (props: readonly PartProp[], written: PartFacts['props'], place: Place): PartProp[] => [
   ...written
     .filter(({ name }) => !props.some(prop => prop.name === name))
@@ -74,8 +74,8 @@ const fillIn = (props: readonly PartProp[], written: PartFacts['props'], place: 
   ...props.map(prop => ({
     ...prop,
     type:
-      prop.type === 'unknown'
-        ? (written.find(({ name }) => name === prop.name)?.type ?? 'unknown')
+      prop.type === 'unknown' || /^[A-Z]\w*$/.test(prop.type)
+        ? (written.find(({ name }) => name === prop.name)?.type ?? prop.type)
         : prop.type,
   })),
 ]

@@ -78,12 +78,22 @@ function describePart(part: Part, file: string): PartTypes {
   return { props: members.map(describeField), shapes: listReached(lists).map(describeShape) }
 }
 
-const describeField = ({ node }: Member): Field => ({
+const describeField = ({ node, file }: Member): Field => ({
   name: node.name.getText(),
-  type: writeType(node.type),
+  type: listValues(node.type, file) ?? writeType(node.type),
   isOptional: node.questionToken !== undefined,
   meaning: readDoc(node),
 })
+
+/** The texts or numbers that a type is one of under its own name; null of what is anything else. */
+function listValues(node: ts.TypeNode | undefined, file: string): string | null {
+  const found = node && findDeclaration(readReference(node), file)
+  if (!found || !ts.isTypeAliasDeclaration(found.node)) return null
+  const { type } = found.node
+  return ts.isUnionTypeNode(type) && type.types.every(ts.isLiteralTypeNode)
+    ? type.types.map(value => value.getText()).join(' | ')
+    : listValues(type, found.file)
+}
 
 /** On one line, as a cell of a table has it. */
 const writeType = (node: ts.TypeNode | undefined): string => node?.getText().replace(/\s+/g, ' ') ?? ''

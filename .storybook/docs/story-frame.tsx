@@ -75,7 +75,7 @@ function useSight(place: RefObject<HTMLElement | null>): boolean {
   return isInSight
 }
 
-/** As high as its stories came to last, so that little moves when the next one comes up. */
+/** As high as a story came to last, and the stories of its component, so that little moves when the next one comes up. */
 const heights = new Map<string, string>()
 const readComponent = (id: string): string => id.replace(/--.*/, '')
 
@@ -98,10 +98,11 @@ export function StoryFrame({
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(null)
+  const isThere = useRef(false)
   const [up, setUp] = useState<string>()
   const globals = { ...useToolbar(id), ...own }
   const src = `iframe.html?id=${id}&viewMode=story&globals=${spellGlobals(globals)}`
-  const [expected] = useState(() => heights.get(readComponent(id)))
+  const [expected] = useState(() => heights.get(src) ?? heights.get(readComponent(id)))
   const isInSight = useSight(place)
   const turn = useTurn(src, wait === 'turn' || (wait === 'sight' && isInSight))
   const shown = wait === 'none' ? src : turn.shown
@@ -115,10 +116,18 @@ export function StoryFrame({
       // Before the next frame's turn to take the focus.
       channel.on(STORY_FINISHED, () => keepFocus(page))
       channel.on(STORY_FINISHED, turn.end)
-      for (const event of [STORY_RENDERED, STORY_FINISHED]) channel.on(event, () => setUp(src))
+      for (const event of [STORY_RENDERED, STORY_FINISHED])
+        channel.on(event, () => {
+          isThere.current = true
+          setUp(src)
+        })
     }
     observer.current?.disconnect()
-    observer.current = fitFrame(frame.current, came => heights.set(readComponent(id), `${came}px`))
+    isThere.current = false
+    observer.current = fitFrame(frame.current, came => {
+      if (!isThere.current) return
+      for (const name of [src, readComponent(id)]) heights.set(name, `${came}px`)
+    })
   }
   return (
     <div ref={place} className="docs-frame-place" aria-busy={up !== src}>

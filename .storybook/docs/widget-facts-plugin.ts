@@ -11,8 +11,9 @@ import { virtualModule } from './virtual-module.ts'
 
 /** What only the sources of a widget tell: which calls it may make, what it hears and fires, what analytics are told. */
 export interface WidgetFacts {
-  /** The id of its page. */
+  /** The id of its page, and how that is called. */
   page: string
+  title: string
   /** As the contract has them. */
   routes: readonly CallFacts[]
   /** As `docs/events-and-markers.md` has it. */
@@ -66,7 +67,7 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
             ? { ...call, meaning: `${call.meaning} Asked only where the page shows the cart as well.` }
             : call,
         )
-      return [name, { page: readPage(name), routes: calls, events, tracked }]
+      return [name, { ...readPage(name), routes: calls, events, tracked }]
     }),
   )
 }
@@ -122,10 +123,10 @@ function explainCall(name: string): CallFacts {
 }
 
 /** By its story's title. */
-function readPage(name: string): string {
+function readPage(name: string): Pick<WidgetFacts, 'page' | 'title'> {
   const [, title = ''] =
     /title: '([^']+)'/.exec(readFileSync(join(root, `stories/${name}.stories.tsx`), 'utf8')) ?? []
-  return `${sanitize(title)}--docs`
+  return { page: `${sanitize(title)}--docs`, title: title.split('/').at(-1) ?? title }
 }
 
 /** The rows of the page's tables whose event is of the window, or is fired on a placeholder by somebody else. */

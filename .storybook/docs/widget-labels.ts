@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
-import type { Labels } from './story-names.ts'
+import type { Labels } from './search-index.ts'
 
 /** The Czech and the Romanian label of each widget, read without loading it. */
 export const readLabels = (root: string): Labels =>

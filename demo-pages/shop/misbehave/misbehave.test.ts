@@ -84,6 +84,8 @@ test('headers, types and bodies are spoiled as asked', async () => {
   }
   const slowDown = await spoiled({ kind: '429', retry_after: 'Wed, 21 Oct 2026 07:28:00 GMT' })
   expect(slowDown.headers.get('retry-after')).toBe('Wed, 21 Oct 2026 07:28:00 GMT')
+  const own = await spoiled({ kind: '429', body: { detail: 'Later.' } })
+  expect([own.status, own.json]).toEqual([429, { detail: 'Later.' }])
   expect((await spoiled({ kind: 'type-none' })).headers.get('content-type')).toBeNull()
   expect((await spoiled({ kind: 'type-problem' })).headers.get('content-type')).toBe(
     'application/problem+json',

@@ -155,7 +155,7 @@ const ROW: readonly (PlainField & { name: Field })[] = [
 const REST: readonly (PlainField & { name: Field })[] = [
   {
     name: 'body',
-    label: 'Body of the answer, for “Another shape”, 400 and 409',
+    label: 'Body of the answer, for “Another shape”, 400, 409 and 429',
     type: 'textarea',
     hint: 'Empty: what the kind says by itself, in the language of the page.',
     attributes: { rows: 3, spellcheck: 'false' },

@@ -115,7 +115,7 @@ const SPOILERS: Readonly<Record<string, Spoiler>> = {
     const headers = retryAfter(given)
     const seconds = Math.min(Number(headers['Retry-After']) || 2, 3600)
     const detail = SPOILED_TEXTS[given.market].tooSoon(sayWhen(given.market, seconds))
-    return sayJson(429, JSON.stringify({ detail }), headers)
+    return sayJson(429, given.rule.body ?? JSON.stringify({ detail }), headers)
   },
   '500-html': () => sayHtml(500, 'Server Error (500)'),
   '502-html': () => sayHtml(502, '502 Bad Gateway'),

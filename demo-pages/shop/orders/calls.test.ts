@@ -447,6 +447,8 @@ test.each(['cz', 'ro'] as const)(
       ['sent', 'delivered'],
       ['delivered', 'returned'],
     ] as const
+    const refused = await visitor.postForm(path, { from: 'in-progress', to: 'ready-for-pickup' })
+    expect(refused.status, 'of a parcel').toBe(409)
     for (const [from, to] of steps) expect((await visitor.postForm(path, { from, to })).status).toBe(302)
     expect((await visitor.postForm(path, { from: 'new', to: 'cancelled' })).status).toBe(409)
     expect(await read(token, market)).toMatchObject({ state: 'returned', payment: { is_paid: true } })

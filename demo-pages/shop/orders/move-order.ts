@@ -22,13 +22,13 @@ export interface Move {
 /** Moves an order on with all that hangs on it, and mails its customer; null where it is not in that state, or has no such way. */
 export async function moveOrder(tx: Database, id: number, move: Move): Promise<OrderRow | null> {
   const { from, to, origin, at = new Date(), isMailed = true } = move
-  if (!isOrderState(to) || to === 'new' || !listNextStates(from).includes(to)) return null
+  if (!isOrderState(to) || to === 'new') return null
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.state, from)))
     .for('update')
-  if (!order || !isMarketCode(order.market)) return null
+  if (!order || !isMarketCode(order.market) || !listNextStates(order).includes(to)) return null
   const [moved] = await tx
     .update(orders)
     .set({ state: to, ...(await listEffects(tx, order, to, at)) })

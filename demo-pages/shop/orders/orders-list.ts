@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatMoney, MARKETS, type MarketCode, ORDER_STATES } from '../contract.ts'
-import { ensureCsrfToken } from '../django/csrf.ts'
+import { CSRF_FIELD, ensureCsrfToken } from '../django/csrf.ts'
 import { respondWithTool } from '../qa/respond-with-tool.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
@@ -85,20 +85,11 @@ function sayCount({ total, page, shown, find }: Shown): string {
 }
 
 const renderSearch = (csrfToken: string, find: string): Html =>
-  renderPlainForm({
-    action: QA_ORDERS,
-    csrfToken,
-    fields: [
-      {
-        name: 'find',
-        label: 'Number or e-mail',
-        type: 'search',
-        value: find,
-        attributes: { autocomplete: 'off', maxlength: 254 },
-      },
-    ],
-    submit: html`<p class="tool-moves"><button class="tool-button">Search</button>${find ? html` <a href="${QA_ORDERS}">Show all</a>` : NOTHING}</p>`,
-  })
+  html`<form class="tool-search" method="post" action="${QA_ORDERS}" role="search">
+<input type="hidden" name="${CSRF_FIELD}" value="${csrfToken}">
+<label for="find">Number or e-mail</label>
+<div><input id="find" name="find" type="search" value="${find}" maxlength="254" autocomplete="off"><button class="tool-button">Search</button>${find ? html`<a href="${QA_ORDERS}">Show all</a>` : NOTHING}</div>
+</form>`
 
 /** Each state with how many orders are in it. */
 async function renderFilters({ database }: Shop, chosen: string): Promise<Html> {

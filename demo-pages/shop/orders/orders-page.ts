@@ -117,7 +117,7 @@ function sayDone(c: ShopContext): string | null {
 /** One button for each state that may follow, and one for money that comes; the usual step is the loud one. */
 function renderMoves(order: OrderRow, market: MarketCode, csrfToken: string): Html {
   const { state, isPaid } = order
-  const next = listNextStates(state)
+  const next = listNextStates(order)
   if (next.length === 0 && isPaid) return html`<p>Nothing follows this state.</p>`
   const usual = findUsualStep(order)
   const renderMove = (to: string, label: Html | string): Html =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUsualStep } from './states.ts'
+import { findUsualStep, listNextStates } from './states.ts'
 
 test.each([
   ['new', false, 'card', 'dpd', 'paid'],
@@ -16,3 +16,11 @@ test.each([
     expect(findUsualStep({ state, isPaid, typePayment, typeDeliveryCode })).toBe(step)
   },
 )
+
+test.each([
+  ['dpd', ['sent', 'cancelled']],
+  ['packeta', ['sent', 'cancelled']],
+  ['store', ['ready-for-pickup', 'cancelled']],
+])('an order that is packed for %s goes on to %j', (typeDeliveryCode, states) => {
+  expect(listNextStates({ state: 'in-progress', typeDeliveryCode })).toEqual(states)
+})

@@ -18,8 +18,16 @@ const WAYS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   returned: [],
 }
 
-export const listNextStates = (state: string): readonly OrderState[] =>
-  isOrderState(state) ? WAYS[state] : []
+/** A parcel is sent, and what waits in a shop is ready there. */
+export const listNextStates = (order: { state: string; typeDeliveryCode: string }): readonly OrderState[] => {
+  const { state } = order
+  const other = leavesTo(order) === 'sent' ? 'ready-for-pickup' : 'sent'
+  return isOrderState(state) ? WAYS[state].filter(to => to !== other) : []
+}
+
+/** Where an order goes once it is packed. */
+export const leavesTo = ({ typeDeliveryCode }: { typeDeliveryCode: string }): OrderState =>
+  typeDeliveryCode === 'store' ? 'ready-for-pickup' : 'sent'
 
 /** What staff usually do next, as the order is paid and delivered; `paid` where money is awaited first. */
 export function findUsualStep(order: {
@@ -28,9 +36,9 @@ export function findUsualStep(order: {
   typePayment: string
   typeDeliveryCode: string
 }): OrderState | 'paid' | undefined {
-  const { state, isPaid, typePayment, typeDeliveryCode } = order
+  const { state, isPaid, typePayment } = order
   if (CANCELLABLE.includes(state)) return isPaid || isPaidOnDelivery(typePayment) ? 'in-progress' : 'paid'
-  if (state === 'in-progress') return typeDeliveryCode === 'store' ? 'ready-for-pickup' : 'sent'
+  if (state === 'in-progress') return leavesTo(order)
   return state === 'ready-for-pickup' || state === 'sent' ? 'delivered' : undefined
 }
 

@@ -10,7 +10,7 @@ import { moveOrder, settleOrder } from './move-order.ts'
 import { takeNumber } from './numbers.ts'
 import { toMinor } from './refund.ts'
 import { type OrderInstalment, type OrderRow, orderEvents, orderItems, orders } from './schema.ts'
-import type { OrderState } from './states.ts'
+import { leavesTo, type OrderState } from './states.ts'
 import { NAMES } from './test-order-names.ts'
 
 /** An order as testers want it, without anybody going through the checkout. */
@@ -44,15 +44,19 @@ const WAYS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   sent: ['in-progress', 'sent'],
   delivered: ['in-progress', 'sent', 'delivered'],
   cancelled: ['cancelled'],
-  returned: ['in-progress', 'sent', 'returned'],
+  returned: ['in-progress', 'sent', 'delivered', 'returned'],
 }
+
+/** Without a word on it, what is picked up is delivered to a shop. */
+const pickDelivery = ({ state, delivery }: TestOrder) =>
+  delivery ?? (state === 'ready-for-pickup' ? 'store' : 'courier')
 
 /** Makes an order and moves it on to its state, a day for each step; nobody is mailed. */
 export async function makeTestOrder(tx: Database, market: MarketCode, wanted: TestOrder): Promise<OrderRow> {
   const { now = new Date(), days = 3, state } = wanted
   const start = now.getTime() - days * DAY
   let order = await insertOrder(tx, market, wanted, new Date(start))
-  const steps = WAYS[state]
+  const steps = WAYS[state].map(to => (to === 'sent' ? leavesTo(order) : to))
   for (const [index, to] of steps.entries()) {
     const at = new Date(start + (index + 1) * Math.min(DAY, (days * DAY) / (steps.length + 1)))
     if (to === 'in-progress' && isPaidBefore(wanted)) await pay(tx, order.id, at)
@@ -75,7 +79,8 @@ async function insertOrder(
   wanted: TestOrder,
   createdAt: Date,
 ): Promise<OrderRow> {
-  const { delivery = 'courier', payment = 'card', isCompany = false, userId = null } = wanted
+  const { payment = 'card', isCompany = false, userId = null } = wanted
+  const delivery = pickDelivery(wanted)
   const { deliveries, payments, person, places } = NAMES[market]
   const { name: deliveryName, price: deliveryPrice } = deliveries[delivery]
   const { name: paymentName, price: paymentPrice } = payments[payment]

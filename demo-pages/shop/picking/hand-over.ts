@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { orders } from '../orders/schema.ts'
+import { leavesTo } from '../orders/states.ts'
 import { askCarrier } from './carrier.ts'
 import { endChange, hold } from './change.ts'
 import type { Delivery, Desk } from './read-delivery.ts'
@@ -11,7 +12,7 @@ import { crates, orderDeliveries, packages } from './schema.ts'
 export async function handOverOrder(tx: Database, desk: Desk, delivery: Delivery): Promise<Delivery | null> {
   const { order } = delivery
   const taken = askCarrier(delivery)
-  const to = order.typeDeliveryCode === 'store' ? 'ready-for-pickup' : 'sent'
+  const to = leavesTo(order)
   const moved = taken && (await moveOrder(tx, order.id, { from: order.state, to, origin: desk.origin }))
   if (!taken || !moved) return null
   await tx.update(packages).set({ label: taken.label }).where(eq(packages.orderId, order.id))

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listPartNames } from './kit-parts.ts'
+import { type Anchor, makeAnchors } from './search-anchors.ts'
+import { SEARCH_WORDS } from './search-words.ts'
+
+/** What each widget calls itself, in the languages of the markets. */
+export type Labels = Readonly<Record<string, readonly string[]>>
+
+interface Entry {
+  type: string
+  importPath: string
+}
+
+/** An index whose pages have all the words that they are looked for by. */
+export const addWords = <E extends Entry>(
+  entries: Readonly<Record<string, E>>,
+  root: string,
+  labels: Labels,
+): Record<string, E & { anchors?: readonly Anchor[] }> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => [
+      id,
+      entry.type === 'docs' ? { ...entry, anchors: listAnchors(entry.importPath, root, labels) } : entry,
+    ]),
+  )
+
+function listAnchors(path: string, root: string, labels: Labels): readonly Anchor[] {
+  const name = basename(path).replace(/\.(?:stories\.tsx|mdx)$/, '')
+  const parts = name.startsWith('kit-') ? listPartNames(readFileSync(join(root, path), 'utf8')) : []
+  const { [name]: own } = labels
+  const words = [...parts, ...(own ?? []), ...listWords(own ?? []), ...(SEARCH_WORDS[name] ?? [])]
+  const known = new Set([...words, ...words.map(dropAccents)].map(word => word.toLowerCase()))
+  known.delete(name)
+  return makeAnchors(own ? name : null, [...known])
+}
+
+/** Words by which nobody searches. */
+const LITTLE = /^(?:.{1,2}|pro|přes|din|după|prin|spre|pentru|privind)$/u
+
+const listWords = (labels: readonly string[]): readonly string[] =>
+  labels.flatMap(label => label.match(/[\p{L}-]+/gu) ?? []).filter(word => !LITTLE.test(word))
+
+/** As many type: “kosik” for “košík”. */
+const dropAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
