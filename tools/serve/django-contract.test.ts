@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { nameSeller } from '#shop/orders/sellers.ts'
 import { MARKET_CODES, SITES } from '#shop/site/site.ts'
 import { DEMO_ACCOUNTS } from '#shop/visitor/seed.ts'
 import { countDjango } from '#tools/test-run/count-django.ts'
@@ -18,7 +19,7 @@ function readSite(market: string): Record<string, string> {
 }
 
 test.each(MARKET_CODES)('the Django site has the pages of the shop at the same paths (%s)', market => {
-  const { paths, phone, homeCountry } = SITES[market]
+  const { paths, phone, email, homeCountry } = SITES[market]
   const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
   const site = readSite(market)
   // The site names those of the shop's pages that it serves itself or leads to.
@@ -27,6 +28,8 @@ test.each(MARKET_CODES)('the Django site has the pages of the shop at the same p
   expect(site).toMatchObject({
     ...Object.fromEntries(own.map(([name, path]) => [snake(name), path])),
     phone,
+    email,
+    seller: nameSeller(market).replaceAll('\u00a0', '\\u00a0'),
     home_country: String(homeCountry),
   })
 })

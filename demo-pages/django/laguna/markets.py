@@ -40,10 +40,10 @@ class Site:
     email: str
     #: Who sells, in one line.
     seller: str
-    #: Where shops of the market lead those who can't agree with them: addresses and their names.
-    authorities: tuple[tuple[str, str], ...]
     #: The server's id of the market's own country.
     home_country: int
+    #: Where shops of the market lead those who can't agree with them: addresses and their names.
+    authorities: tuple[tuple[str, str], ...]
 
     @property
     def prefix(self) -> str:
@@ -91,8 +91,8 @@ SITES = {
             phone='+420 800 123 456',
             email='info@laguna.example',
             seller='Laguna s.\u00a0r.\u00a0o., Vodní 7, 602\u00a000\u00a0Brno, IČO:\u00a012345679',
-            authorities=(),
             home_country=56,
+            authorities=(),
         ),
         Site(
             market='ro',
@@ -120,11 +120,11 @@ SITES = {
             phone='+40 800 123 456',
             email='contact@laguna.example',
             seller='Laguna Electronics S.R.L., Strada Apei 7, 400001\u00a0Cluj-Napoca, CUI:\u00a0RO12345674',
+            home_country=178,
             authorities=(
                 ('https://anpc.ro/', 'ANPC'),
                 ('https://reclamatiisal.anpc.ro/', 'Soluționarea alternativă a litigiilor (SAL)'),
             ),
-            home_country=178,
         ),
     )
 }
