@@ -39,18 +39,26 @@ export function Gone({
     <div ref={here} tabIndex={-1}>
       <Note kind="warning">
         <KeyedText value={g(isSignedOut ? 'signedOut' : 'emptied')} />
-        {isSignedOut ? (
-          <SignInLink label={o('signIn')} />
-        ) : (
-          goodsUrl &&
-          isSafeLink(goodsUrl) && (
-            <a className="ostrov-button" data-kind="secondary" href={goodsUrl} target="_blank" rel="noopener">
-              {t('toGoods')}
-              <span className="ostrov-hidden"> ({d('newTab')})</span>
-            </a>
-          )
-        )}
-        <Button kind="secondary" isBusy={checkout.isRereading.value} label={g('again')} onPress={reread} />
+        <div className="ostrov-form-actions">
+          {isSignedOut ? (
+            <SignInLink label={o('signIn')} />
+          ) : (
+            goodsUrl &&
+            isSafeLink(goodsUrl) && (
+              <a
+                className="ostrov-button"
+                data-kind="secondary"
+                href={goodsUrl}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('toGoods')}
+                <span className="ostrov-hidden"> ({d('newTab')})</span>
+              </a>
+            )
+          )}
+          <Button kind="secondary" isBusy={checkout.isRereading.value} label={g('again')} onPress={reread} />
+        </div>
       </Note>
     </div>
   )
