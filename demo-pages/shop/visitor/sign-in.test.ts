@@ -51,7 +51,7 @@ test('wrong passwords of one account meet a pause that is told, and no other acc
   ])
   expect(paused.json).toEqual({
     detail: expect.stringMatching(
-      /^Příliš mnoho pokusů o přihlášení\. Zkuste to prosím znovu za\s\d\d\ssekund\.$/,
+      /^Příliš mnoho pokusů o\spřihlášení\. Zkuste to prosím znovu za\s\d\d\ssekund\.$/,
     ),
   })
   const elsewhere = createClient('203.0.113.2')
