@@ -104,7 +104,7 @@ test('models that differ in their storage are one card, and the storage is asked
   expect(buyback.selection.value.model).toBeNull()
   const storage = await screen.findByRole('group', { name: 'Kapacita' })
   expect(within(storage).getAllByRole('radio')).toHaveLength(3)
-  const progress = screen.getByText('Krok 3 ze\u00a04')
+  const progress = screen.getByText('Krok 3 ze 4')
   const [row] = [...document.querySelectorAll('.ostrov-folded')].slice(-1)
   expect(row?.compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(progress.compareDocumentPosition(storage)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
