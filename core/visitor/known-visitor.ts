@@ -9,6 +9,7 @@ export function createKnownVisitor(): {
   load: () => void
   /** Asks once more, for who may have signed out elsewhere. */
   reload: () => void
+  isLoading: ReadonlySignal<boolean>
   unsubscribe: () => void
 } {
   const user = createResource<ActiveUser>()
@@ -18,6 +19,7 @@ export function createKnownVisitor(): {
       if (page.peek().user.authenticated) void user.fetch({ endpoint: activeUser })
     },
     reload: () => void user.invalidate(),
+    isLoading: user.isPending,
     unsubscribe: user.unsubscribe,
   }
 }

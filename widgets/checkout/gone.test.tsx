@@ -53,14 +53,21 @@ test('who fills in an order whose cart is emptied elsewhere is told so in sight,
 test('who was signed out elsewhere is led to sign in, and finds the cart and what they typed as they come back', async () => {
   let authenticated = true
   await fillOrder(
-    { 'active-user': () => ({ authenticated }) },
+    { 'active-user': () => ({ body: { authenticated }, delay: authenticated ? 0 : 150 }) },
     { user: { authenticated }, loginUrl: '/cz/prihlaseni/' },
   )
   const { products } = shop.read()
   authenticated = false
   shop.change({ products: [] })
   cart.announceChange()
+  const said = new Set<string>()
+  const watching = new MutationObserver(() =>
+    said.add(document.querySelector('.ostrov-note')?.textContent ?? ''),
+  )
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true })
   expect(await screen.findByText(g('signedOut'))).toBeVisible()
+  watching.disconnect()
+  expect([...said].join(), 'nothing that the answer takes back').not.toContain(g('emptied'))
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: o('signIn') })
   expect(new URL(link.href).pathname).toBe('/cz/prihlaseni/')
   expect(link).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -26,14 +27,20 @@ export function Gone({
   const { reread } = checkout
   const { checkVisitor } = order
   const here = useRef<HTMLDivElement>(null)
+  const isChecking = order.isCheckingVisitor.value
+  // Before anything is painted, so that nothing is said that the answer takes back.
+  useLayoutEffect(checkVisitor, [checkVisitor])
   useEffect(() => {
-    checkVisitor()
+    addEventListener('focus', reread)
+    return () => removeEventListener('focus', reread)
+  }, [reread])
+  useEffect(() => {
+    if (isChecking) return
     // The page is much shorter now, and what had the focus is gone.
     here.current?.focus({ preventScroll: true })
     here.current?.scrollIntoView({ block: 'center' })
-    addEventListener('focus', reread)
-    return () => removeEventListener('focus', reread)
-  }, [checkVisitor, reread])
+  }, [isChecking])
+  if (isChecking) return <p className="ostrov-hidden">{words('loading')}</p>
   const isSignedOut = order.isSignedOut.value
   return (
     <div ref={here} tabIndex={-1}>

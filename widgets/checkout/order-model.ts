@@ -114,6 +114,7 @@ export function createOrder({ checkout, outcome }: OrderSource) {
     /** The page was opened by who was signed in, and no longer is. */
     isSignedOut: known.isSignedOut,
     checkVisitor: known.reload,
+    isCheckingVisitor: known.isLoading,
     isDoubtful,
     resend,
     /** What the shop had against the last order. */

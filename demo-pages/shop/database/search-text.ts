@@ -1,11 +1,7 @@
-/** Small letters without diacritics, and no sign of inches behind a number, so that a text is found however it is typed. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}|(?<=\d)["“”„″]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+import { foldText as fold } from '../contract.ts'
+
+/** As islands find a text however it is typed, and however its words are spaced. */
+export const foldText = (text: string): string => fold(text).replace(/\s+/g, ' ').trim()
 
 /** Text in a pattern of LIKE that stands for nothing but itself. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

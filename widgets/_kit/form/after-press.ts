@@ -3,7 +3,8 @@ const waiting: (() => void)[] = []
 
 function press(): void {
   isPressed = true
-  addEventListener('mouseup', release, { capture: true, once: true })
+  // What is dragged has no release.
+  for (const type of ['mouseup', 'dragend']) addEventListener(type, release, { capture: true, once: true })
 }
 
 function release(): void {

@@ -10,11 +10,12 @@ export function useFormField(of: Form, name: string, mayStayEmpty = false) {
   useSignals()
   const field = useField(of, { path: [name] })
   const { ref, onFocus, onBlur } = field.props
-  const leave = (): void => {
-    if (mayStayEmpty && !field.input) markUnused(of, name)
-    else markLeft(of, [name])
-    onBlur()
-  }
+  const leave = (): void =>
+    afterPress(() => {
+      if (mayStayEmpty && !field.input) markUnused(of, name)
+      else markLeft(of, [name])
+      onBlur()
+    })
   return {
     id: `${useFormId()}-${name}`,
     input: field.input,
@@ -35,7 +36,7 @@ export function useFormField(of: Form, name: string, mayStayEmpty = false) {
         markTyping(of, name)
         field.props.onChange(event)
       },
-      onBlur: () => afterPress(leave),
+      onBlur: leave,
     },
   }
 }
