@@ -5,6 +5,7 @@ import { CheckoutPage } from './models/checkout-page.ts'
 import { ChoicePage } from './models/choice-page.ts'
 import { expectShapes } from './models/ga4-shapes.ts'
 import { chooseByKeyboard, tabTo } from './models/keyboard.ts'
+import { MARKET_TEXTS } from './models/market-texts.ts'
 import { OrderPage } from './models/order-page.ts'
 import { CARDS, PaymentPage } from './models/payment-page.ts'
 import { watchTraces } from './models/personal-traces.ts'
@@ -162,29 +163,29 @@ test('CO-009 who is signed in buys all of that by the keyboard alone (ro)', asyn
 test('who is signed out in another tab while they order is told so in sight, signs in again and finds all they typed', async ({
   visit,
 }) => {
-  const visitor = await visit('cz')
+  const visitor = await visit('ro')
   const { page } = visitor
-  const checkout = new CheckoutPage(page, 'cz')
-  await signIn(page, 'cz', BRANCH)
-  await emptyCart(page, 'cz')
+  const checkout = new CheckoutPage(page, 'ro')
+  await signIn(page, 'ro', BRANCH)
+  await emptyCart(page, 'ro')
   await checkout.openWithPhone()
   await checkout.choose('delivery', checkout.texts.courier)
   await checkout.choose('payment', checkout.texts.transfer)
   const email = makeEmail()
-  await checkout.fill(email, BUYERS.cz)
+  await checkout.fill(email, BUYERS.ro)
   await checkout.field('terms').check()
   const { page: other } = await visitor.openTab()
-  await other.goto('/cz/')
-  await other.getByRole('banner').getByRole('button', { name: 'Odhlásit se' }).click()
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Přihlásit se' })).toBeVisible()
+  await other.goto('/ro/')
+  await other.getByRole('banner').getByRole('button', { name: 'Deconectare' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: MARKET_TEXTS.ro.signIn })).toBeVisible()
   await checkout.orderButton.click()
-  await expect(checkout.island.getByText(/^Přihlášení mezitím skončilo/)).toBeInViewport({ ratio: 1 })
+  await expect(checkout.island.getByText(/^Sesiunea dumneavoastră s-a încheiat/)).toBeInViewport({ ratio: 1 })
   const opening = page.waitForEvent('popup')
-  await checkout.island.getByRole('link', { name: 'Přihlásit se v nové kartě' }).click()
+  await checkout.island.getByRole('link', { name: /filă nouă/ }).click()
   await fillSignIn(await opening, BRANCH)
-  await checkout.island.getByRole('button', { name: 'Načíst košík znovu' }).click()
+  await checkout.island.getByRole('button', { name: 'Reîncărcați coșul' }).click()
   await expect(checkout.field('email')).toHaveValue(email)
-  await expect(checkout.field('address')).toHaveValue(BUYERS.cz.address)
+  await expect(checkout.field('address')).toHaveValue(BUYERS.ro.address)
   await checkout.orderButton.click()
   await checkout.expectThanks()
 })

@@ -34,9 +34,15 @@ async function openSheet(page: Page, market: MarketCode, sheet: string): Promise
   const selector = page.locator('[data-component="buyback-selector"]')
   await selector.getByRole('button', { name: MARKET_TEXTS[market].sell }).click()
   await expect(page.locator('[data-component="sell-form"] input').first()).toBeVisible()
-  // Countries and other lists of the form come by calls of their own.
+  // Countries and other lists of the form come by calls of their own, and are drawn after that.
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
+  const counts = [0]
+  const isSettled = async (): Promise<boolean> => {
+    counts.push(await page.locator('.ostrov *').count())
+    return counts.at(-1) === counts.at(-2)
+  }
+  await expect.poll(isSettled, { intervals: [300] }).toBe(true)
 }
 
 type Looks = Record<string, Record<string, string>>

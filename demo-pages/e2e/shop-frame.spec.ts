@@ -46,8 +46,11 @@ for (const width of [320, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 })
-    const find = async (part: string) =>
-      (await page.locator(`.shop-header-row > ${part}`).first().boundingBox()) ?? { x: 0, width: 0 }
+    const find = async (part: string) => {
+      // A name is a pixel wider until the font has come.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      return (await page.locator(`.shop-header-row > ${part}`).first().boundingBox()) ?? { x: 0, width: 0 }
+    }
     await page.goto('/cz/')
     const before = await find('.shop-brand')
     await expect(page.locator('.shop-account-link')).toBeHidden()
