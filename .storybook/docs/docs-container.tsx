@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react'
+import { type PropsWithChildren, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
@@ -57,8 +57,11 @@ export function ThemedContainer({ children, ...props }: PropsWithChildren<DocsCo
     document.documentElement.style.colorScheme = shown
   }, [shown])
   return (
-    <DocsContainer {...props} theme={THEMES[shown]}>
-      {children}
-    </DocsContainer>
+    // Around all of it: the page's table of contents is made of the headings that are there at the beginning.
+    <Suspense>
+      <DocsContainer {...props} theme={THEMES[shown]}>
+        {children}
+      </DocsContainer>
+    </Suspense>
   )
 }

@@ -1,161 +1,36 @@
-import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useContext, useState } from 'react'
+import { useOf } from '@storybook/addon-docs/blocks'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Widget } from '#core/widget.ts'
-import { Calls } from './calls.tsx'
-import { type Args, linkWidgets, listParams, writeMessage } from './describe-widget.ts'
-import { Embedding } from './embedding.tsx'
-import { KitPage } from './kit-page.tsx'
-import { PageText } from './page-text.tsx'
-import { StatesTable } from './states-table.tsx'
-import { StoryFrame } from './story-frame.tsx'
-import { Table } from './table.tsx'
-import { TextsTable } from './texts-table.tsx'
-import { WIDGET_GUIDANCE } from './widget-guidance.ts'
-import './docs-page.css'
 
-const modules = import.meta.glob<{ widget: Widget }>('../../widgets/*/index.ts', { eager: true })
+const WIDGETS = import.meta.glob<{ widget: Widget }>('../../widgets/*/index.ts')
+const TEXTS = import.meta.glob<object>('../../widgets/[a-z]*/**/*messages.ts')
 
-/** Of a widget all that its folder says; of a part of the kit its story. */
+const pages = new Map<string, ComponentType>()
+
+/** Of a widget or of a part of the kit. A story needs neither, so each is loaded when it is read. */
 export function DocsPage(): ReactNode {
-  const meta = useOf('meta')
-  const file = String(meta.preparedMeta.parameters.fileName)
+  const file = String(useOf('meta').preparedMeta.parameters.fileName)
+  const Page = pages.get(file) ?? lazy(() => loadPage(file))
+  pages.set(file, Page)
+  return <Page />
+}
+
+async function loadPage(file: string): Promise<{ default: ComponentType }> {
   const name = /^\.\/stories\/([a-z-]+)\.stories\.tsx$/.exec(file)?.[1] ?? ''
-  const widget = modules[`../../widgets/${name}/index.ts`]?.widget
-  return widget ? <WidgetPage name={name} widget={widget} /> : <KitPage file={file} />
+  const loadWidget = WIDGETS[`../../widgets/${name}/index.ts`]
+  if (!loadWidget) {
+    const { KitPage } = await import('./kit-page.tsx')
+    return { default: () => <KitPage file={file} /> }
+  }
+  const [{ WidgetPage }, { widget }, texts] = await Promise.all([
+    import('./widget-page.tsx'),
+    loadWidget(),
+    loadTexts(name),
+  ])
+  return { default: () => <WidgetPage name={name} widget={widget} texts={texts} /> }
 }
 
-function WidgetPage({ name, widget }: { name: string; widget: Widget }): ReactNode {
-  const stories = useContext(DocsContext).componentStories()
-  const [primary] = stories
-  const { en } = widget.messages
-  return (
-    <>
-      <Title />
-      <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
-      {primary && (
-        <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
-      )}
-      <When name={name} />
-      <States stories={stories} />
-      <Params widget={widget} />
-      <Embedding
-        name={name}
-        params={widget.params}
-        told={stories.map(({ initialArgs }) => initialArgs as Args)}
-      />
-      <Talk name={name} widget={widget} />
-      <TextsTable name={name} />
-    </>
-  )
-}
-
-/** When it is the right one, and when not. */
-function When({ name }: { name: string }): ReactNode {
-  const guidance = WIDGET_GUIDANCE[name]
-  return (
-    guidance && (
-      <PageText>
-        {linkWidgets(
-          `**When to use.** ${guidance.use}\n\n**When not.** ${guidance.avoid}`,
-          other => facts[other],
-        )}
-      </PageText>
-    )
-  )
-}
-
-function Params({ widget: { params, messages } }: { widget: Widget }): ReactNode {
-  const rows = listParams(params, messages)
-  return (
-    <>
-      <Heading>Params</Heading>
-      {rows.length === 0 ? (
-        <p>It has none.</p>
-      ) : (
-        <Table heads={['param', 'what editors read', 'type', 'default']}>
-          {rows.map(({ name, label, help, type, preset }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <strong>{label}</strong>
-                <br />
-                {help}
-              </td>
-              <td>{type}</td>
-              <td>{preset === null ? <strong>required</strong> : <code>{preset}</code>}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
-    </>
-  )
-}
-
-function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
-  const { routes = [], events = [], tracked = [] } = facts[name] ?? {}
-  return (
-    <>
-      <Heading>Marks, events, calls</Heading>
-      <Table heads={['what', 'value', 'meaning']}>
-        <Row what="mark" value={`data-component="${name}"`} meaning="The placeholder." />
-        <Row
-          what="mark"
-          value="data-state"
-          meaning="waiting, loading, ready or failed; an event ostrov:waiting, … tells each on the placeholder."
-        />
-        <Row what="wakes" value={widget.when} meaning="Unless the placeholder’s data-when says otherwise." />
-        {widget.content === 'keep' && (
-          <Row what="content" value="keep" meaning="It shows the server’s own nodes of its placeholder." />
-        )}
-        {events.map(event => (
-          <Row
-            key={event.name + event.way}
-            what={`event it ${event.way}`}
-            value={event.name}
-            meaning={event.meaning}
-          />
-        ))}
-        {tracked.map(event => (
-          <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />
-        ))}
-      </Table>
-      {routes.length > 0 && <Calls routes={routes} />}
-    </>
-  )
-}
-
-const Row = ({ what, value, meaning }: { what: string; value: string; meaning: string }): ReactNode => (
-  <tr>
-    <td>{what}</td>
-    <th scope="row">
-      <code>{value}</code>
-    </th>
-    <td>{meaning.replaceAll('`', '')}</td>
-  </tr>
-)
-
-type StoryList = Parameters<typeof StatesTable>[0]['stories']
-
-/** Each loads a page of its own, so none comes before it is asked for. */
-function States({ stories }: { stories: StoryList }): ReactNode {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Heading>States</Heading>
-      <Unstyled>
-        <details
-          className="docs-states"
-          onToggle={event => {
-            if (event.currentTarget.open) setOpen(true)
-          }}
-        >
-          <summary>All {stories.length} states side by side, in both markets</summary>
-          {isOpen && <StatesTable stories={stories} />}
-        </details>
-      </Unstyled>
-    </>
-  )
+async function loadTexts(widget: string): Promise<Record<string, object>> {
+  const own = Object.entries(TEXTS).filter(([path]) => path.startsWith(`../../widgets/${widget}/`))
+  return Object.fromEntries(await Promise.all(own.map(async ([path, load]) => [path, await load()] as const)))
 }

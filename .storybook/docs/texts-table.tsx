@@ -4,10 +4,14 @@ import { LANGUAGES, listTexts, splitAtDots } from './describe-widget.ts'
 import { listSets } from './list-sets.ts'
 import { Table } from './table.tsx'
 
-const modules = import.meta.glob<object>('../../widgets/[a-z]*/**/*messages.ts', { eager: true })
+interface TextsTableProps {
+  name: string
+  /** By their paths. */
+  modules: Readonly<Record<string, object>>
+}
 
 /** Of all files of a widget; folded, as there are many and few readers look for them. */
-export function TextsTable({ name }: { name: string }): ReactNode {
+export function TextsTable({ name, modules }: TextsTableProps): ReactNode {
   const sets = listSets(modules, name).map(({ file, messages }) => ({ file, rows: listTexts(messages) }))
   const count = sets.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
