@@ -95,9 +95,9 @@ export async function findBrowser(kind: BrowserKind = CHROMIUM): Promise<string>
 }
 
 /** Where there is no path, Playwright itself says what is missing. */
-export const launchChromium = (path: string | null): LaunchOptions => ({
+export const launchChromium = (path: string | null, ...more: readonly string[]): LaunchOptions => ({
   ...(path && { executablePath: path }),
-  args: [...CHROMIUM_ARGS],
+  args: [...CHROMIUM_ARGS, ...more],
 })
 
 /** Playwright drives its own build in another way than the one that people use. */
