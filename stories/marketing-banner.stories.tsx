@@ -32,7 +32,7 @@ export const NameAlone = show({ title: '', text: '', action: '', image: '' })
 
 export const Romanian = show(
   {
-    title: 'Telefonul vechi pentru unul nou',
+    title: 'Telefonul vechi în schimbul unuia nou',
     text: 'Cumpărăm telefonul dumneavoastră vechi, iar noul iPhone 16 vă costă mai puțin.',
     action: 'Aflați prețul',
     href: '/ro/vanzare/',

@@ -67,8 +67,6 @@ export function KitPage({ file }: { file: string }): ReactNode {
     <>
       <Title />
       <Description of="meta" />
-      <PageText>{sayForWhom(file)}</PageText>
-      <PartLinks parts={parts} />
       <Heading>Examples</Heading>
       {others.map(({ id, name, parameters }) => (
         <section key={id} className="docs-part" data-whole={!parameters.docs?.story?.height || undefined}>
@@ -77,6 +75,8 @@ export function KitPage({ file }: { file: string }): ReactNode {
         </section>
       ))}
       <Usage file={file} />
+      <PageText>{sayForWhom(file)}</PageText>
+      <PartLinks parts={parts} />
       <Guide file={file} pictures={pictures} />
       <KitProps parts={parts} />
     </>

@@ -5,7 +5,7 @@ export const failureMessages = defineMessages({
   cs: {
     offline: 'Spojení s obchodem se přerušilo. Zkontrolujte připojení k internetu a zkuste to znovu.',
     timeout: 'Obchod neodpověděl včas. Zkuste to prosím znovu.',
-    'signed-out': 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu, vyplněné údaje zůstanou.',
+    'signed-out': 'Přihlášení chybí, nebo vypršelo. Přihlaste se prosím, vyplněné údaje zůstanou.',
     forbidden: 'K zobrazení této stránky nemáte oprávnění.',
     'no-cookies':
       'Váš prohlížeč neukládá cookies, bez nich nelze formulář bezpečně odeslat. Povolte je a zkuste to znovu.',
@@ -25,7 +25,8 @@ export const failureMessages = defineMessages({
   ro: {
     offline: 'Legătura cu magazinul s-a întrerupt. Verificați conexiunea la internet și încercați din nou.',
     timeout: 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.',
-    'signed-out': 'Sesiunea a expirat. Vă rugăm să vă autentificați din nou; datele completate rămân.',
+    'signed-out':
+      'Autentificarea lipsește sau a expirat. Vă rugăm să vă autentificați; datele completate rămân.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',
     'no-cookies':
       'Browserul nu păstrează cookie-uri, iar fără ele formularul nu poate fi trimis în siguranță. Permiteți-le și încercați din nou.',
@@ -45,7 +46,8 @@ export const failureMessages = defineMessages({
   en: {
     offline: 'The connection to the shop was lost. Check your internet connection and try again.',
     timeout: 'The shop did not answer in time. Please try again.',
-    'signed-out': 'Your session has ended. Please sign in again; what you filled in stays.',
+    'signed-out':
+      'You are not signed in, or your session has ended. Please sign in; what you filled in stays.',
     forbidden: 'You do not have permission to access this page.',
     'no-cookies':
       'Your browser keeps no cookies, and without them the form can’t be sent safely. Allow them and try again.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showPhone, showPostcode } from './show-contact.ts'
+import { showIban, showPhone, showPostcode } from './show-contact.ts'
 
 test.each([
   ['+420602123456', '+420 602 123 456'],
@@ -20,4 +20,12 @@ test.each([
   ['SW1A 1AA', 'SW1A 1AA'],
 ])('the postcode %j is written as %j', (postcode, shown) => {
   expect(showPostcode(postcode).replaceAll('\u00a0', ' ')).toBe(shown)
+})
+
+test.each([
+  ['RO49AAAA1B31007593840000', 'RO49 AAAA 1B31 0075 9384 0000'],
+  ['ro49 aaaa 1b31 0075 9384 0000', 'RO49 AAAA 1B31 0075 9384 0000'],
+  ['', ''],
+])('the IBAN %j is written as %j', (iban, shown) => {
+  expect(showIban(iban).replaceAll('\u00a0', ' ')).toBe(shown)
 })

@@ -9,3 +9,10 @@ export function showPhone(phone: string): string {
 /** A Czech or Slovak postcode stands in two parts. */
 export const showPostcode = (postcode: string): string =>
   postcode.trim().replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`)
+
+/** In fours, as banks print it. */
+export const showIban = (iban: string): string =>
+  iban
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, `$1${NBSP}`)

@@ -53,9 +53,19 @@ test('on a phone the form goes by pages: no page is left with a fault, and nothi
   await form.field('imei').press('Enter')
   await expect(form.field('imei')).toBeFocused()
   await expect(form.pageHeading).toHaveText('Krok 1 z\u00a05: Zařízení')
-  await form.fill()
+  const seller = { imei: '', ...makeSeller('cz') }
+  const spaced = seller.imei.replace(/^(..)(.{6})/, '$1-$2-')
+  await form.fill({
+    ...seller,
+    imei: spaced,
+    phoneNumber: '00420602123456',
+    bankAccountNumber: '19 - 2000145399',
+    bankCode: '0800',
+  })
   await expect(form.pageHeading).toHaveText('Krok 5 z\u00a05: Kontrola')
   const overview = form.form.locator('.ostrov-sell-overview')
+  for (const text of [`IMEI ${seller.imei}`, '+420 602 123 456', '19-2000145399/0800'])
+    await expect(overview, 'all is written as it was understood').toContainText(text)
   await expect(overview).toContainText('Jaroslava Kvapilová')
   await expect(overview).toContainText(/Rodné.číslo •{6}\d{4}/)
   const names = overview.locator('p > .ostrov-muted')

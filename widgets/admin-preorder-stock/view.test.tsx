@@ -83,7 +83,7 @@ test('a cell that is not saved says why, whatever came in the place of its row, 
   await userEvent.dblClick(cell)
   await userEvent.fill(await screen.findByRole('textbox', { name: /Množství/ }), '44')
   await userEvent.keyboard('{Enter}')
-  const told = await screen.findAllByText(/přihlášení vypršelo/)
+  const told = await screen.findAllByText(/Přihlášení chybí, nebo vypršelo/)
   expect(told.some(one => one.checkVisibility())).toBe(true)
   expect(grid.getAllByRole('gridcell', { name: /^44/ })).toHaveLength(1)
   expect(screen.queryByText(/NaN/)).toBeNull()

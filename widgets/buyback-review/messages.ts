@@ -24,7 +24,7 @@ export const messages = defineMessages({
     backUp: 'Zálohujte si fotografie, kontakty a zprávy.',
     signOut:
       'Odhlaste se z iCloudu nebo z účtu Google a vypněte hledání zařízení. Zamčené zařízení nemůžeme vykoupit.',
-    erase: 'Obnovte tovární nastavení, vymažou se tím všechna data.',
+    erase: 'Obnovte tovární nastavení; vymažou se tím všechna data.',
     takeSimOut: 'Vyjměte SIM kartu a paměťovou kartu.',
     addPromised: 'Přibalte i to, co k zařízení přidáváte. Cena s tím počítá.',
     conditions: 'Stav, jak jste ho popsali',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
     backUp: 'Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.',
     signOut:
       'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului. Un dispozitiv blocat nu poate fi cumpărat.',
-    erase: 'Reveniți la setările din fabrică, astfel se șterg toate datele.',
+    erase: 'Reveniți la setările din fabrică; astfel se șterg toate datele.',
     takeSimOut: 'Scoateți cartela SIM și cardul de memorie.',
     addPromised: 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
     conditions: 'Starea descrisă de dumneavoastră',

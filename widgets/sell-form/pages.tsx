@@ -2,10 +2,14 @@ import { getInput } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode, RefObject } from 'react'
 import { maskNumber } from '#core/buyback/mask-number.ts'
-import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
+import { showIban, showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { spaceDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
+import { normalizeBankAccount } from '#core/validation/bank/bank-account.ts'
+import { toE164 } from '#core/validation/contact/phone.ts'
+import { normalizeImei } from '#core/validation/device/imei.ts'
+import { normalizeSerialNumber } from '#core/validation/device/serial-number.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import type { Form } from '#kit/form/form.ts'
@@ -58,7 +62,10 @@ export const Page = ({
   </div>
 )
 
-/** All that was filled in on the pages before, to be looked over: once it is sent, nobody can change it here. */
+/**
+ * All that was filled in on the pages before, to be looked over as it was understood: once it is sent, nobody can change
+ * it here.
+ */
 export function Overview({
   of,
   sale,
@@ -86,10 +93,20 @@ export function Overview({
       .filter(Boolean)
       .join(', ')
   const isElsewhere = getInput(of, { path: ['pickupAltAddress'] }) === true
+  const { country } = getMarket()
   const account =
-    getMarket().country === 'CZ' ? join('/', 'bankAccountNumber', 'bankCode') : read('bankAccountNumber')
+    country === 'CZ'
+      ? [normalizeBankAccount(read('bankAccountNumber')), read('bankCode')].filter(Boolean).join('/')
+      : showIban(read('bankAccountNumber'))
   const rows: readonly (readonly [Step, readonly Line[]])[] = [
-    ['device', [read('imei') && `IMEI ${read('imei')}`, read('serialNumber'), read('note')]],
+    [
+      'device',
+      [
+        read('imei') && `IMEI ${normalizeImei(read('imei'))}`,
+        normalizeSerialNumber(read('serialNumber')),
+        read('note'),
+      ],
+    ],
     [
       'you',
       [
@@ -102,7 +119,7 @@ export function Overview({
         name('identityReleasedBy'),
         name('identityValidTo', spaceDate),
         read('email'),
-        showPhone(read('phoneNumber')),
+        showPhone(toE164(read('phoneNumber'), country) ?? read('phoneNumber')),
       ],
     ],
     [

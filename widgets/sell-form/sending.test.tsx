@@ -151,7 +151,7 @@ test('an answer that was lost is told as not known, and sending again carries th
 for (const [status, body, text] of [
   [413, '<h1>413</h1>', 'Odesílaný text je příliš dlouhý. Zkraťte ho prosím.'],
   [500, '<h1>Server Error (500)</h1>', /Při zpracování požadavku došlo k chybě/],
-  [403, { detail: 'Authentication credentials were not provided.' }, /Vaše přihlášení vypršelo/],
+  [403, { detail: 'Authentication credentials were not provided.' }, /Přihlášení chybí, nebo vypršelo/],
   [403, { detail: 'You do not have permission to perform this action.' }, /nemáte oprávnění/],
 ] as const) {
   test(`a ${status} (${JSON.stringify(body)}) is explained and keeps every field`, async () => {

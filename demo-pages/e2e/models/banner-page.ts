@@ -13,7 +13,7 @@ export const BANNER_TEXTS = {
   },
   ro: {
     demo: '/ro/exemple/marketing-banner/',
-    hero: /^Telefonul vechi pentru unul nou/,
+    hero: /^Telefonul vechi în schimbul unuia nou/,
     strip: /^Ecran nou în aceeași zi/,
     picture: 'Apple Watch Series 10 în stoc',
     heroLeadsTo: '/ro/vanzare/',

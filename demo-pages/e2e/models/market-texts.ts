@@ -69,7 +69,7 @@ export const FAILURE_TEXTS = {
   cz: {
     offline: 'Spojení s obchodem se přerušilo. Zkontrolujte připojení k internetu a zkuste to znovu.',
     timeout: 'Obchod neodpověděl včas. Zkuste to prosím znovu.',
-    signedOut: 'Vaše přihlášení vypršelo.',
+    signedOut: 'Přihlášení chybí, nebo vypršelo.',
     forbidden: 'K zobrazení této stránky nemáte oprávnění.',
     noCookies: 'Váš prohlížeč neukládá cookies',
     notFound: 'Tohle jsme nenašli. Možná to už není v nabídce.',
@@ -84,7 +84,7 @@ export const FAILURE_TEXTS = {
   ro: {
     offline: 'Legătura cu magazinul s-a întrerupt. Verificați conexiunea la internet și încercați din nou.',
     timeout: 'Magazinul nu a răspuns la timp. Vă rugăm să încercați din nou.',
-    signedOut: 'Sesiunea a expirat.',
+    signedOut: 'Autentificarea lipsește sau a expirat.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',
     noCookies: 'Browserul nu păstrează cookie-uri',
     notFound: 'Nu am găsit ce căutați. Poate că nu mai este disponibil.',

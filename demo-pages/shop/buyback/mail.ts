@@ -69,7 +69,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           listSteps(
             'Zálohujte si fotografie, kontakty a zprávy.',
             'Odhlaste se z iCloudu nebo z účtu Google a vypněte hledání zařízení.',
-            'Obnovte tovární nastavení, vymažou se tím všechna data.',
+            'Obnovte tovární nastavení; vymažou se tím všechna data.',
             'Vyjměte SIM kartu a paměťovou kartu.',
             isMorePromised && 'Přibalte i to, co k zařízení přidáváte. Cena s tím počítá.',
           ),
@@ -88,7 +88,7 @@ export function writeSaleMail(market: MarketCode, mail: SaleMail): { subject: st
           listSteps(
             'Faceți o copie de rezervă a fotografiilor, contactelor și mesajelor.',
             'Deconectați-vă din iCloud sau din contul Google și dezactivați funcția de găsire a dispozitivului.',
-            'Reveniți la setările din fabrică, astfel se șterg toate datele.',
+            'Reveniți la setările din fabrică; astfel se șterg toate datele.',
             'Scoateți cartela SIM și cardul de memorie.',
             isMorePromised && 'Puneți în colet și accesoriile declarate. Prețul ține cont de ele.',
           ),

@@ -21,11 +21,11 @@ export interface OrderLine {
 const toMinor = (decimal: string): number => readDecimal(decimal) ?? 0
 
 const BONUS = {
-  cz: 'Bonus za výkup starého zařízení',
-  ro: 'Bonus pentru vânzarea dispozitivului vechi',
+  cz: 'Bonus za staré zařízení',
+  ro: 'Bonus pentru dispozitivul vechi',
 } as const
 const WARRANTY = {
-  cz: (months: number) => `Záruka ${months} měsíců`,
+  cz: (months: number) => `Záruka na ${months} měsíců`,
   ro: (months: number) => `Garanție ${months} de luni`,
 } as const
 

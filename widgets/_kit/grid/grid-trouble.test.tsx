@@ -100,7 +100,9 @@ test('a cell that was not saved says so whole below the rows, leads who is signe
   await putInto('0:3', '150')
   const alert = await screen.findByRole('alert')
   expect(asksToLeave(), 'what is in no other place is not left unasked').toBe(true)
-  expect(alert.textContent).toContain('P-000001, Cena: „150“ se nepodařilo uložit. Vaše přihlášení vypršelo.')
+  expect(alert.textContent).toContain(
+    'P-000001, Cena: „150“ se nepodařilo uložit. Přihlášení chybí, nebo vypršelo.',
+  )
   expect(alert.closest('.ostrov-grid-bars')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('target', '_blank')
   failure = { kind: 'server', requestId: 'c0ffee-1' }

@@ -32,7 +32,7 @@ export const orderMessages = defineMessages<
     returned: 'Returnată',
     paid: 'Plătită',
     notPaid: 'Neplătită',
-    onDelivery: 'Plata la livrare',
+    onDelivery: 'Plata la primire',
     paidBack: 'Bani returnați',
   },
   en: {

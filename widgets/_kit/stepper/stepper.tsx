@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { KeyedText } from '../feedback/keyed-text.tsx'
+import { t } from './stepper-messages.ts'
 
 interface StepperTexts {
   label: string
@@ -30,16 +31,25 @@ export function Stepper({
   onNone?: () => void
 }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isUnfit, setUnfit] = useState(false)
+  // A field that goes with its product is left by that, before it is drawn anew.
+  const isSettled = useRef(true)
+  const edit = (text: string | null, hasFailed = false): void => {
+    isSettled.current = text === null
+    setTyped(text)
+    setUnfit(hasFailed)
+  }
   const set = (wanted: number): void => {
-    setTyped(null)
+    edit(null)
     onChange(Math.max(1, Math.min(wanted, most)))
   }
   const settle = (): void => {
-    if (typed === null) return
-    const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : value
-    if (wanted > 0 || !onNone) set(wanted)
+    if (isSettled.current || typed === null) return
+    const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : null
+    if (wanted === null) edit(null, true)
+    else if (wanted > 0 || !onNone) set(wanted)
     else {
-      setTyped(null)
+      edit(null)
       onNone()
     }
   }
@@ -57,7 +67,7 @@ export function Stepper({
         autoComplete="off"
         aria-label={texts.label}
         value={typed ?? String(value)}
-        onChange={event => setTyped(event.currentTarget.value)}
+        onChange={event => edit(event.currentTarget.value)}
         onBlur={leave}
         onKeyDown={event => {
           if (event.key === 'Enter') settle()
@@ -68,6 +78,11 @@ export function Stepper({
         }}
       />
       <Step sign="+" label={texts.more} isOff={value >= most} onPress={() => set(value + 1)} />
+      {isUnfit && (
+        <p className="ostrov-stepper-note" role="alert">
+          {t('unfit', { most })}
+        </p>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const DISCOUNT_TEXTS = defineTexts({
     invalidCode: 'Codul de reducere nu este valid. Vă rugăm să îl verificați.',
     inactive: 'Codul de reducere nu mai este valabil.',
     'not-yet': (when: string) => `Reducerea este valabilă de la ${when}.`,
-    expired: (when: string) => `Reducerea a expirat la ${when}.`,
+    expired: (when: string) => `Reducerea a expirat pe ${when}.`,
     used: 'Codul de reducere a fost deja folosit.',
     minimum: (sum: string) => `Puteți folosi reducerea la cumpărături de cel puțin ${sum}.`,
     'not-combinable': 'Reducerea nu se combină cu alta. Vă rugăm să o eliminați mai întâi pe cea existentă.',
