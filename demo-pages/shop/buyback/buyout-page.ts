@@ -153,11 +153,7 @@ const listAnswers = ({ snapshot }: Buyout): [string, string][] =>
     return label ? [[name, label] as [string, string]] : []
   })
 
-function renderHistory(
-  rows: readonly BuyoutChange[],
-  market: MarketCode,
-  language: PageLanguage,
-): Html {
+function renderHistory(rows: readonly BuyoutChange[], market: MarketCode, language: PageLanguage): Html {
   const { unmoved, history, changes } = OFFICE_TEXTS[language]
   if (rows.length === 0) return html`<p>${unmoved}</p>`
   return renderCardTable({
