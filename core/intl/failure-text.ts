@@ -6,9 +6,13 @@ const t = createTranslate(failureMessages)
 
 /**
  * Words that only some pages bring: whoever may delete a record tells those who still change it, and staff turn to
- * somebody else than customers do, with the id of the request where there is one.
+ * somebody else than customers do, with the id of the request where there is one; where a lead says already that
+ * something failed, they need only what to do.
  */
-export const moreFailureTexts: { deleted?: () => string; server?: (requestId?: string) => string } = {}
+export const moreFailureTexts: {
+  deleted?: () => string
+  server?: (requestId: string | undefined, isLed: boolean) => string
+} = {}
 
 /**
  * Whether nobody but the shop can mend it, so that its words name whom to turn to. Who asked for a list sent nothing that
@@ -21,15 +25,19 @@ export const isOurs = ({ failure, isOutcomeUnknown, isWrite }: FailureError): bo
     failure.kind === (isWrite ? 'not-found' : 'too-large') ||
     (failure.kind === 'invalid' && !isWrite && !failure.message))
 
-/** What a person reads of a failure: the server's own word where it is meant for people, else ours. */
-export function describeFailure(error: FailureError): string {
+/**
+ * What a person reads of a failure: the server's own word where it is meant for people, else ours. `isLed` where they
+ * have read before what could not be done.
+ */
+export function describeFailure(error: FailureError, isLed = false): string {
   const { failure, isOutcomeUnknown, body } = error
   if (isOutcomeUnknown) return t('unknownOutcome')
   // A call that is not there is a fault of the server; where the call itself answers, what it was to change is not there.
   if (isOurs(error))
     return (
       (failure.kind === 'not-found' && body !== undefined && moreFailureTexts.deleted?.()) ||
-      (moreFailureTexts.server?.(failure.kind === 'server' ? failure.requestId : undefined) ?? t('server'))
+      (moreFailureTexts.server?.(failure.kind === 'server' ? failure.requestId : undefined, isLed) ??
+        t('server'))
     )
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'

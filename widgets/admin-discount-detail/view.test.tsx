@@ -164,12 +164,14 @@ test('a bonus that its type can’t have is told beside its box once both are ch
   expect(screen.getAllByText(reason)).toHaveLength(1)
 })
 
-test('each line of what is missing says which field it is, whatever words its text has', async () => {
+test('each line of what is missing asks for its field in words of its own', async () => {
   show({}, { params: { id: '' } })
   await field('Hodnota')
   await press('Uložit')
-  expect(await screen.findByRole('link', { name: 'Hodnota: Tato hodnota je požadována.' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Název pro zákazníky: Tato hodnota je požadována.' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Zadejte název.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zadejte hodnotu.' })).toBeVisible()
+  expect(await field('Hodnota')).toHaveAccessibleDescription(/Zadejte hodnotu\./)
+  expect(screen.queryByText(/Tato hodnota je požadována/)).toBeNull()
 })
 
 test.each([
@@ -505,7 +507,7 @@ test('a new discount begins switched off, is made once, and its address names it
   )
   await type('Název pro zákazníky', 'Vánoce 10 %')
   await press('Uložit')
-  expect(await screen.findByText('Tato hodnota je požadována.')).toBeVisible()
+  expect(await screen.findByText('Zadejte hodnotu.')).toBeVisible()
   await type('Hodnota', '10')
   await press('Uložit')
   expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()

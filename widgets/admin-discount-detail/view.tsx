@@ -90,6 +90,7 @@ function Opened({ model }: { model: DiscountDetail }): ReactNode {
       <RecordView
         model={record}
         sections={sections}
+        refusals={{ 'name.required': t('nameNeeded'), 'value.required': t('valueNeeded') }}
         removal={describeRemoval(model)}
         aside={<Aside model={model} />}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { AddButton } from './add-button.tsx'
 import { copyText, pasteText, readClip, writeClip } from './clip.ts'
 import { writeParams } from './draft.ts'
 import type { Editing } from './editing.ts'
@@ -36,7 +37,14 @@ export function ComponentActions({ editor, editing }: { editor: Editor; editing:
           />
         </div>
       )}
-      {!editing.gone.value && <PlaceActions editor={editor} editing={editing} />}
+      {!editing.gone.value && (
+        <>
+          <PlaceActions editor={editor} editing={editing} />
+          <div className="ostrov-editor-row">
+            <AddButton editor={editor} />
+          </div>
+        </>
+      )}
       {/* Below the buttons, which are pressed several times at one place. */}
       {told && <KeyedText as="p" className="ostrov-muted" value={told} />}
     </div>

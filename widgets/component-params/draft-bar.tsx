@@ -16,8 +16,7 @@ export function DraftBar({ editor, isShort }: { editor: Editor; isShort: boolean
   if (!draft) return null
   const count = draft.changes.length
   const { changed_by: name, changed_at: at } = draft
-  const hasUnsaved = editor.dirty.value.length > 0
-  const still = hasUnsaved ? t('hasChanges') : tDraft('draftNone')
+  const still = editor.dirty.value.length > 0 ? t('hasChanges') : tDraft('draftNone')
   const state = count > 0 ? tDraft('draftCount', { count }) : still
   return (
     <div className="ostrov-editor-draft" data-pending={count > 0 || undefined}>
@@ -29,14 +28,24 @@ export function DraftBar({ editor, isShort }: { editor: Editor; isShort: boolean
           )}
         </p>
       )}
-      {(count > 0 || hasUnsaved) && (
+      {hasChanges(editor) && (
         <div className="ostrov-editor-row">
-          <Button label={tDraft('review')} onPress={() => void editor.review()} />
+          <ReviewButton editor={editor} />
           <PreviewLink />
         </div>
       )}
     </div>
   )
+}
+
+/** Whether there is anything to publish, saved or not. */
+const hasChanges = ({ draft, dirty }: Editor): boolean =>
+  (draft.data.value?.changes.length ?? 0) > 0 || (draft.data.value !== null && dirty.value.length > 0)
+
+/** Leads to what will be published, where there is anything. */
+export function ReviewButton({ editor }: { editor: Editor }): ReactNode {
+  useSignals()
+  return hasChanges(editor) && <Button label={tDraft('review')} onPress={() => void editor.review()} />
 }
 
 /** The page as visitors are going to see it, in a window of its own. */

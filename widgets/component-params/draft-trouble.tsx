@@ -23,7 +23,7 @@ export function DraftTrouble({ editor }: { editor: Editor }): ReactNode {
         })}
         isBusy={draft.isBusy.value}
         newTab={failure.isWrite && <NewTab />}
-        onRetry={() => void retry(editor)}
+        onRetry={hasButton(editor) ? undefined : () => void retry(editor)}
       />
     )
   )
@@ -48,6 +48,12 @@ function OutrunNote({ editor: { draft, catalogue } }: { editor: Editor }): React
     </Note>
   )
 }
+
+/** Whether what failed is done again by its own button, which stands below the changes. */
+const hasButton = ({ draft, isReviewing }: Editor): boolean =>
+  isReviewing.value &&
+  (draft.data.value?.changes.length ?? 0) > 0 &&
+  (draft.failed.value === 'publish' || draft.failed.value === 'discard')
 
 /** Does once more what could not be done; the same key makes that harmless. */
 async function retry({ draft, publish, discard }: Editor): Promise<void> {

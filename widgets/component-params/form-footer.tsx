@@ -23,12 +23,7 @@ export function SaveFailure({ editing: { submission, theirs, gone } }: { editing
   }, [kind, submission])
   // Of what another editor did the note above tells more.
   const isTold = gone.value || (kind === 'conflict' && theirs.value)
-  // A session that ended is no error of the saving.
-  const leads = [kind !== 'signed-out' && t('saveError'), t('saveFailed')]
-  return (
-    error &&
-    !isTold && <FailureNote failure={error} lead={leads.filter(Boolean).join(' ')} newTab={<NewTab />} />
-  )
+  return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} newTab={<NewTab />} />
 }
 
 /** What can be done with what was typed. */

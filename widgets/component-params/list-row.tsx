@@ -4,7 +4,7 @@ import { FieldError } from '#kit/form/field-frame.tsx'
 import { describeFault } from './describe-fault.ts'
 import { tField } from './field-messages.ts'
 import type { FieldSetting } from './field-setting.ts'
-import { Picture } from './picture.tsx'
+import { isPicture, Picture } from './picture.tsx'
 import { ValueInput } from './value-input.tsx'
 
 interface ListRowOptions {
@@ -40,7 +40,7 @@ export function ListRow(options: ListRowOptions): ReactNode {
         onSettle={onSettle}
       />
       <RowButtons {...options} />
-      {item.kind === 'image' && !error && <Picture address={text} />}
+      {item.kind === 'image' && !error && isPicture(text) && <Picture address={text} />}
       {error && <FieldError id={rowId} error={error} />}
     </li>
   )

@@ -121,7 +121,9 @@ function Body({ editor, isOpen }: { editor: Editor; isOpen: boolean }): ReactNod
   return (
     <>
       <Toolbar editor={editor} />
-      {editor.isReviewing.value || <DraftBar editor={editor} isShort={isFilling(editor)} />}
+      {!editor.isReviewing.value && (editor.isAdding.value || !chosen) && (
+        <DraftBar editor={editor} isShort={isFilling(editor)} />
+      )}
       <DraftTrouble editor={editor} />
       {failure && <FailureNote failure={failure} lead={t('saveError')} newTab={<NewTab />} />}
       {editor.isReviewing.value ? (
@@ -164,7 +166,6 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
   useSignals()
   const { canUndo, canRedo } = editor.history
   const count = editor.dirty.value.length
-  const unpublished = editor.draft.data.value?.changes.length ?? 0
   const isBusy = editor.dirty.value.some(({ submission }) => submission.isPending.value)
   const travelBy = (way: 'undo' | 'redo', can: boolean): ReactNode => (
     <Button kind="secondary" label={t(way)} isUnavailable={!can} onPress={() => void travel(editor, way)} />
@@ -173,13 +174,6 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
     <div className="ostrov-editor-row">
       {travelBy('undo', canUndo.value)}
       {travelBy('redo', canRedo.value)}
-      {unpublished > 0 && isFilling(editor) && !editor.isReviewing.value && (
-        <KeyedText
-          as="strong"
-          className="ostrov-editor-count"
-          value={tDraft('draftCount', { count: unpublished })}
-        />
-      )}
       {count > 1 && <Button label={t('saveAll', { count })} isBusy={isBusy} onPress={editor.saveAll} />}
       {isEditAsked() && (
         <a

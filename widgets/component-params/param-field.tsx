@@ -8,7 +8,7 @@ import { isSearched } from './is-searched.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { ListField } from './list-field.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
-import { Picture } from './picture.tsx'
+import { isPicture, Picture } from './picture.tsx'
 import { ReferenceChoice } from './reference-choice.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { ValueInput } from './value-input.tsx'
@@ -24,6 +24,7 @@ export function ParamField(field: FieldSetting): ReactNode {
   if (kind === 'link' || isSearched(of)) return <ReferenceChoice {...field} />
   const hint = [help, describeLimits(description)].filter(Boolean).join(' ')
   const text = typeof value === 'string' ? value : ''
+  const shown = text || spellDefault(description)
   return (
     <FieldFrame
       id={id}
@@ -33,7 +34,7 @@ export function ParamField(field: FieldSetting): ReactNode {
       error={describeFault(fault, description)}
       after={
         <>
-          {kind === 'image' && !fault && <Picture address={text || spellDefault(description)} />}
+          {kind === 'image' && !fault && isPicture(shown) && <Picture address={shown} />}
           {kind === 'image' && field.onPick && <PhotoChoice chosen={text} onPick={field.onPick} />}
           <ResetButton {...field} />
         </>

@@ -1,5 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { image } from '#core/params/vocabulary.ts'
 import { t } from './messages.ts'
+
+/** Whether a param of a picture takes it; while it is typed, nothing else is asked for. */
+export const isPicture = (address: string): boolean => v.is(image().schema, address)
 
 /** The picture at an address, or that there is none. */
 export function Picture({ address, alt = '' }: { address: string; alt?: string }): ReactNode {

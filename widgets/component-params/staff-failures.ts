@@ -7,5 +7,6 @@ const t = createTranslate(staffFailureMessages)
 /** Of failures that only the shop can mend, editors are told whom to turn to: not the customers' hotline. */
 export function bringStaffFailures(): void {
   moreFailureTexts.deleted = () => t('deleted')
-  moreFailureTexts.server = id => (id ? t('serverCode', { id }) : t('server'))
+  moreFailureTexts.server = (id, isLed) =>
+    [!isLed && t('server'), id ? t('againCode', { id }) : t('again')].filter(Boolean).join(' ')
 }

@@ -102,6 +102,20 @@ test('a buy-back is dated by the clock of its market, on its page and in the lis
   expect(readHours((await staff.get('/admin/')).text).slice(0, 2)).toEqual([bucharest, prague])
 })
 
+test.each([
+  ['cz', /\bCES?T\b/],
+  ['ro', /\bEES?T\b/],
+] as const)(
+  'what became of a buy-back of %s is dated by the same clock as the rest',
+  async (market, clock) => {
+    const { path } = await sell(market)
+    await staff.postForm(path, { from: 'submitted', to: 'accepted' })
+    const zones = (await staff.get(path)).text.match(/\b[CE]ES?T\b/g) ?? []
+    expect(zones).toHaveLength(2)
+    for (const zone of zones) expect(zone).toMatch(clock)
+  },
+)
+
 test('a way that there is not, and a state that is another by now, change nothing and say so', async () => {
   const { token, path } = await sell()
   for (const [from, to] of [

@@ -96,7 +96,7 @@ ${renderFacts(listAnswers(buyout))}
 ${renderFacts(listFacts(showFields(nameGender(customer, texts), language), texts.customerFields, names))}
 ${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(showFields(pickupAddress, language), texts.customerFields, names))}` : NOTHING}
 <h2>${texts.history}</h2>
-${renderHistory(changes, texts, language)}`,
+${renderHistory(changes, market, language)}`,
   })
 }
 
@@ -153,17 +153,14 @@ const listAnswers = ({ snapshot }: Buyout): [string, string][] =>
     return label ? [[name, label] as [string, string]] : []
   })
 
-function renderHistory(
-  rows: readonly BuyoutChange[],
-  { unmoved, history, changes }: OfficeTexts,
-  language: PageLanguage,
-): Html {
+function renderHistory(rows: readonly BuyoutChange[], market: MarketCode, language: PageLanguage): Html {
+  const { unmoved, history, changes } = OFFICE_TEXTS[language]
   if (rows.length === 0) return html`<p>${unmoved}</p>`
   return renderCardTable({
     label: history,
     heads: changes,
     rows: rows.map(({ changedAt, who, fromState, toState, note }) => [
-      formatTime(changedAt, language),
+      formatTime(changedAt, language, market),
       who ?? '–',
       renderState(language, fromState),
       renderState(language, toState),

@@ -7,14 +7,14 @@ import type { Entry } from './sections.ts'
 const { customer, staff, warehouse, branch } = DEMO_ACCOUNTS
 
 const DOORS = [
-  { label: 'Czech', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.home },
-  { label: 'Romanian', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.home },
+  { label: 'Sign in, Czech', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.home },
+  { label: 'Sign in, Romanian', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.home },
 ] as const
 const OFFICES = [
-  { label: 'Czech back office', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.staff },
-  { label: 'Romanian back office', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.staff },
+  { label: 'Sign in, Czech back office', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.staff },
+  { label: 'Sign in, Romanian back office', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.staff },
 ] as const
-const BACK_DOOR = { label: 'Back office', signIn: '/admin/login/', next: '/admin/' } as const
+const BACK_DOOR = { label: 'Sign in, back office', signIn: '/admin/login/', next: '/admin/' } as const
 
 const WHO = [
   {
@@ -63,7 +63,7 @@ export const listAccounts = (csrfToken: string): Entry[] =>
         csrfToken,
         layout: 'line',
         hidden: { email, password, next },
-        submit: html`<button aria-label="Sign in as ${title}: ${label}">${label}</button>`,
+        submit: html`<button aria-label="${label}: ${title}">${label}</button>`,
       }),
     )}</div>`,
   }))

@@ -44,6 +44,7 @@ ${renderPlainForm({
       name: 'sure',
       label: 'Yes, delete what all testers of this shop made',
       type: 'checkbox',
+      attributes: { required: true },
       fault: isUnsure ? 'Tick this first, please: everybody’s data would be gone.' : undefined,
     },
   ],

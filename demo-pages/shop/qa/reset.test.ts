@@ -37,6 +37,7 @@ test('a reset brings back what a new shop has, and nothing of what was made sinc
     sure: '1',
   })
   expect(await countSales()).toBe(before + 1)
+  expect((await staff.get(RESET)).text).toMatch(/<input id="sure"[^>]* required/)
   const unsure = await staff.postForm(RESET, { what: 'data' })
   expect(unsure.status).toBe(400)
   expect(unsure.text).toContain('Tick this first')

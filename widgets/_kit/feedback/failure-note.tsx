@@ -32,7 +32,7 @@ export function FailureNote({
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
-  const text = [lead, describeFailure(failure)].filter(Boolean).join(' ')
+  const text = [lead, describeFailure(failure, Boolean(lead))].filter(Boolean).join(' ')
   const id = kind === 'server' && failure.failure.requestId
   const { loginUrl, hotline } = page.value
   // Staff are told whom to turn to, and with what, in the text itself; of an unknown outcome nobody is sent there.

@@ -27,6 +27,7 @@ export function RecordView({
   model,
   sections,
   removal,
+  refusals,
   aside,
 }: {
   /** Of `createRecordModel`: the record and what was changed of it. */
@@ -35,6 +36,8 @@ export function RecordView({
   sections: readonly RecordSection[]
   /** What is asked before it is deleted. */
   removal: Removal
+  /** Words of this form for refusals, by their codes; those of one field by its name before them, as `name.required`. */
+  refusals?: Readonly<Record<string, string>>
   /** Stands beside the form, and below it on a phone. */
   aside?: ReactNode
 }): ReactNode {
@@ -44,7 +47,7 @@ export function RecordView({
       {model.isDeleted.value ? (
         <Deleted model={model} />
       ) : (
-        <RecordForm model={model} sections={sections} removal={removal} aside={aside} />
+        <RecordForm model={model} sections={sections} removal={removal} refusals={refusals} aside={aside} />
       )}
     </>
   )
@@ -54,15 +57,17 @@ function RecordForm({
   model,
   sections,
   removal,
+  refusals,
   aside,
 }: {
   model: RecordSource
   sections: readonly RecordSection[]
   removal: Removal
+  refusals: Readonly<Record<string, string>> | undefined
   aside: ReactNode
 }): ReactNode {
   useSignals()
-  const form = useRecordForm(model)
+  const form = useRecordForm(model, refusals)
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place, model.record.peek() === null)
   useStickyFoot(place)
