@@ -23,7 +23,12 @@ export function SaveFailure({ editing: { submission, theirs, gone } }: { editing
   }, [kind, submission])
   // Of what another editor did the note above tells more.
   const isTold = gone.value || (kind === 'conflict' && theirs.value)
-  return error && !isTold && <FailureNote failure={error} lead={t('saveFailed')} newTab={<NewTab />} />
+  // A session that ended is no error of the saving.
+  const leads = [kind !== 'signed-out' && t('saveError'), t('saveFailed')]
+  return (
+    error &&
+    !isTold && <FailureNote failure={error} lead={leads.filter(Boolean).join(' ')} newTab={<NewTab />} />
+  )
 }
 
 /** What can be done with what was typed. */

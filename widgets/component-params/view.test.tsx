@@ -255,20 +255,20 @@ test.each<[string, Fixtures['component-params-save'], RegExp]>([
   ['no permission', { status: 403, body: { detail: 'K této akci nemáte oprávnění.' } }, /nemáte oprávnění/],
   ['no network', 'offline', /Nevíme, jestli k nám údaje dorazily/],
 ])(
-  'ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
+  'ER-011 ER-016 after %s the editor reads that the params were not saved and why, and nothing typed is lost',
   async (_, answer, reason) => {
     const { server } = await openPromo({ 'component-params-save': answer as never })
     await user.type(await field('Nadpis'), ' zima')
     await press('Uložit')
     const told = await screen.findByText(/Nastavení se nepodařilo uložit\./)
     expect(told.textContent).toMatch(reason)
-    expect(told.textContent).toMatch(/^Nastavení se nepodařilo uložit\. \S/)
-    expect(told.textContent).not.toMatch(/došlo k chybě/)
+    expect(told.textContent).toMatch(/^Během ukládání došlo k chybě\. Nastavení/)
+    expect(told.textContent).not.toMatch(/Při zpracování/)
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
     server.change({ 'component-params-save': saveAll })
     await press('Uložit')
     await findTold('Úspěšně uloženo.')
-    await waitFor(() => expect(queryTold(/^Nastavení se nepodařilo uložit\./)).toBeNull())
+    await waitFor(() => expect(queryTold(/^Během ukládání došlo k chybě\./)).toBeNull())
     expect(await field('Nadpis')).toHaveValue('Podzimní výkup zima')
   },
 )
@@ -283,24 +283,24 @@ test('what was not saved for want of a network is not told any longer than that 
     dispatchEvent(new Event('online'))
     expect(screen.queryByText(/Nastavení se nepodařilo uložit\./)).toBeNull()
   })
-  expect(queryTold(/^Nastavení se nepodařilo uložit\./)).toBeNull()
+  expect(queryTold(/^Během ukládání došlo k chybě\./)).toBeNull()
   expect(await field('Nadpis')).toHaveValue('Podzimní výkup!')
 })
 
-test('ER-012 ER-016 a Romanian and an English editor read it in their languages', async () => {
+test('ER-011 ER-012 ER-016 a Romanian and an English editor read it in their languages', async () => {
   for (const [market, language, save, text, saved] of [
     [
       'ro',
       'ro',
       'Salvați',
-      /^Setările nu au putut fi salvate\. Încercați din nou\. Dacă se repetă/,
+      /^A apărut o eroare la salvare\. Setările nu au putut fi salvate\. Încercați din nou\. Dacă se repetă/,
       'Salvat cu succes.',
     ],
     [
       'cz',
       'en',
       'Save',
-      /^Can't save component parameters\. Please try again\. If it recurs/,
+      /^An error occurred while saving\. Can't save component parameters\. Please try again\. If it recurs/,
       'Saved successfully.',
     ],
   ] as const) {
