@@ -202,9 +202,15 @@ ${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms)
 <div class="shop-footer-call"><p class="shop-footer-title">${texts.phone}</p>
 <p><a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
 <p>${texts.hours}</p>
-<p><a href="mailto:${email}">${email}</a></p></div>
+<p><a href="mailto:${email}">${breakAtSign(email)}</a></p></div>
 ${market ? renderSeller(market) : NOTHING}</div>
 </footer>`
+}
+
+/** A long address goes on below where its domain begins. */
+const breakAtSign = (email: string): Html => {
+  const [name, domain] = email.split('@')
+  return html`${name}<wbr>@${domain}`
 }
 
 /** Where shops of a market lead those who can't agree with them. */
