@@ -101,7 +101,7 @@ function renderHeader(page: Layout, language: PageLanguage): Html {
         link(site.paths.buyback, texts.buyback),
         link(site.paths.service, texts.service),
         link(site.paths.goods, texts.goods),
-        html`<span class="shop-nav-more">${link(site.paths.stores, texts.stores)}</span>`,
+        html`<span class="shop-nav-more" data-wide>${link(site.paths.stores, texts.stores)}</span>`,
         html`<span class="shop-nav-more">${link(site.paths.orders, texts.orders)}</span>`,
       ]
     : listTools(language, isDemo).map(([href, label]) => link(href, label))
