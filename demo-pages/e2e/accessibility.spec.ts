@@ -5,8 +5,10 @@ import { CartPage } from './models/cart-page.ts'
 import { CartShop } from './models/cart-shop.ts'
 import { CheckoutPage } from './models/checkout-page.ts'
 import { listCoveredStops } from './models/focus-walk.ts'
-import { enlargeText, listClipped } from './models/large-text.ts'
+import { enlargeText, listClipped, listParted } from './models/large-text.ts'
+import { OrderPage } from './models/order-page.ts'
 import { PageEditor } from './models/page-editor.ts'
+import { CUSTOMER, signIn } from './models/sign-in.ts'
 import { listSitePages } from './models/site-pages.ts'
 import { test } from './models/test.ts'
 import { readShifts, watchShifts } from './models/watch-shifts.ts'
@@ -53,6 +55,11 @@ async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
   await enlargeText(page)
   await expectReflow(page, `${path} at 200 %`)
   expect(await listClipped(page), `no text of ${path} is cut off at 200 %`).toEqual([])
+  const { width = 390, height = 800 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 320, height })
+  await expectReflow(page, `${path} at 320 px and 200 %`)
+  expect(await listParted(page), `no word of ${path} is parted at 320 px and 200 %`).toEqual([])
+  await page.setViewportSize({ width, height })
 }
 
 /**
@@ -137,6 +144,17 @@ for (const { market, width, colorScheme } of LOOKS) {
     await checkout.nextButton.click()
     await expect(checkout.orderButton).toBeVisible()
     await expectRoomForLargeText(page, 'the summary')
+  })
+
+  test(`at twice the size the orders of ${market} have room on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const orders = new OrderPage(page, market)
+    await signIn(page, market, CUSTOMER)
+    await page.goto(orders.texts.orders)
+    await expect(page.locator('.ostrov-order-state').first()).toBeVisible()
+    await expectRoomForLargeText(page, 'the orders')
+    await orders.open({ state: 'ready-for-pickup' })
+    await expectRoomForLargeText(page, 'an order')
   })
 
   test(`at twice the size the header of ${market} has room on a desktop`, async ({ page }) => {

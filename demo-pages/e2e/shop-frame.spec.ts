@@ -4,6 +4,7 @@ import { CartShop } from './models/cart-shop.ts'
 import { enlargeText } from './models/large-text.ts'
 import { LoginPage } from './models/login-page.ts'
 import type { SellForm } from './models/sell-form.ts'
+import { CUSTOMER, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 
 const PHONE = { width: 320, height: 640 }
@@ -83,8 +84,26 @@ for (const [market, stores, orders] of [
     await expect(links.getByRole('link', { name: orders })).toBeVisible()
     await links.getByRole('link', { name: stores }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stores)
-    await page.setViewportSize({ width: 1366, height: 640 })
+    await page.setViewportSize({ width: 1120, height: 640 })
     await expect(links.getByRole('link')).toHaveCount(3)
+  })
+
+for (const [market, stores] of [
+  ['cz', 'Prodejny'],
+  ['ro', 'Magazine'],
+] as const)
+  test(`on a desktop who is in stands in one row with the stores, well apart from the way out (${market})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    await signIn(page, market, CUSTOMER)
+    await page.goto(`/${market}/`)
+    await expect(page.locator('.shop-menu .shop-nav').getByRole('link', { name: stores })).toBeVisible()
+    const account = page.locator('.shop-account form')
+    const name = await account.getByText('Jana Nováková').boundingBox()
+    const out = await account.getByRole('button').boundingBox()
+    expect((out?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThanOrEqual(16)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(72)
   })
 
 for (const [market, words] of [

@@ -101,7 +101,7 @@ function renderHeader(page: Layout, language: PageLanguage): Html {
         link(site.paths.buyback, texts.buyback),
         link(site.paths.service, texts.service),
         link(site.paths.goods, texts.goods),
-        html`<span class="shop-nav-more">${link(site.paths.stores, texts.stores)}</span>`,
+        html`<span class="shop-nav-more" data-wide>${link(site.paths.stores, texts.stores)}</span>`,
         html`<span class="shop-nav-more">${link(site.paths.orders, texts.orders)}</span>`,
       ]
     : listTools(language, isDemo).map(([href, label]) => link(href, label))
@@ -202,9 +202,15 @@ ${[link(paths.terms, texts.buybackTerms), link(paths.businessTerms, texts.terms)
 <div class="shop-footer-call"><p class="shop-footer-title">${texts.phone}</p>
 <p><a class="shop-phone" href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p>
 <p>${texts.hours}</p>
-<p><a href="mailto:${email}">${email}</a></p></div>
+<p><a href="mailto:${email}">${breakAtSign(email)}</a></p></div>
 ${market ? renderSeller(market) : NOTHING}</div>
 </footer>`
+}
+
+/** A long address goes on below where its domain begins. */
+const breakAtSign = (email: string): Html => {
+  const [name, domain] = email.split('@')
+  return html`${name}<wbr>@${domain}`
 }
 
 /** Where shops of a market lead those who can't agree with them. */
