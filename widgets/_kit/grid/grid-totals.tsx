@@ -33,7 +33,7 @@ export function GridFoot<Row>({ grid, columns, widths }: FootOptions<Row>): Reac
   const { of, said } = readSummed(grid)
   const lead = columns.findIndex(({ column }) => !column.hasTotal)
   return (
-    <section aria-label={said} className="ostrov-grid-foot" style={widths}>
+    <div className="ostrov-grid-foot" style={widths}>
       <div className="ostrov-grid-row">
         {grid.hasSelection && <div className="ostrov-grid-select" />}
         {columns.map(({ column, pinnedAt }, at) => (
@@ -52,7 +52,7 @@ export function GridFoot<Row>({ grid, columns, widths }: FootOptions<Row>): Reac
           </div>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
