@@ -15,7 +15,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
-import { arrangeColumns, SELECT_WIDTH, type ShownColumn } from './arrange-columns.ts'
+import { arrangeColumns, makeWidths, SELECT_WIDTH } from './arrange-columns.ts'
 import { prepareFormats } from './column.ts'
 import { fetchEditEarly } from './fetch-edit.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -27,7 +27,7 @@ import { GridPager } from './grid-pager.tsx'
 import { turnReason } from './grid-row.tsx'
 import { GridRows } from './grid-rows.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { GridTotals } from './grid-totals.tsx'
+import { GridFoot, GridTotals, hasTotals } from './grid-totals.tsx'
 import { useFittingHeight } from './use-fitting-height.ts'
 import { readPlace, useGridKeys } from './use-grid-keys.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -43,6 +43,7 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
   useEffect(() => grid.setActions(actions), [grid, actions])
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   const hasCards = useNarrow(place)
+  const isPrinting = usePrinting()
   const { list, label } = grid
   const failure = list.failure.value
   const rows = list.rows.value
@@ -76,12 +77,12 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
       )}
       <GridExtras grid={grid} />
       {(isWaiting || (rows && rows.length > 0)) && (
-        <GridTable grid={grid} hasCards={hasCards} isWaiting={isWaiting} />
+        <GridTable grid={grid} hasCards={hasCards} isPrinting={isPrinting} isWaiting={isWaiting} />
       )}
       {rows?.length === 0 && <Nothing grid={grid} empty={options.empty} />}
       {/* Before the sums and the pager, which it never covers. */}
       <GridBars grid={grid} hasCards={hasCards} outcome={options.outcome} />
-      {(rows || isWaiting) && <GridTotals grid={grid} isWaiting={isWaiting} />}
+      {(rows || isWaiting) && (hasCards || isPrinting) && <GridTotals grid={grid} isWaiting={isWaiting} />}
       {(rows || isWaiting) && <GridPager list={list} label={label} isWaiting={isWaiting} />}
     </div>
   )
@@ -91,10 +92,12 @@ export function DataGrid<Row>(options: GridOptions<Row>): ReactNode {
 function GridTable<Row>({
   grid,
   hasCards,
+  isPrinting,
   isWaiting,
 }: {
   grid: Grid<Row>
   hasCards: boolean
+  isPrinting: boolean
   isWaiting: boolean
 }): ReactNode {
   useSignals()
@@ -107,19 +110,20 @@ function GridTable<Row>({
   const active = grid.active.value
   const columns = useMemo(() => arrangeColumns(grid.columns, layout, first), [grid, layout, first])
   const keys = useGridKeys(grid, root, columns)
-  const isPrinting = usePrinting()
   const isFetched = useRef(false)
   const comeTo = (): void => {
     if (!isFetched.current) fetchEditEarly(grid)
     isFetched.current = true
   }
-  const widths = columns.map(({ width }) => `${width}px`)
   const named = first + (columns[0]?.width ?? 0)
+  const widths = makeWidths(columns, first)
+  const hasFoot = !isWaiting && !hasCards && !isPrinting && hasTotals(columns)
   return (
     <div
       ref={scroller}
       className="ostrov-grid-scroller"
       data-waiting={isWaiting || undefined}
+      data-summed={hasFoot || undefined}
       inert={isWaiting || undefined}
       aria-hidden={isWaiting || undefined}
       onScroll={event => noteAside(event, named)}
@@ -133,10 +137,7 @@ function GridTable<Row>({
         aria-colcount={columns.length + (grid.hasSelection ? 1 : 0)}
         aria-multiselectable={grid.hasSelection || undefined}
         className="ostrov-grid-table"
-        style={makeWidths(
-          [...(grid.hasSelection ? [`${SELECT_WIDTH}px`] : []), ...widths],
-          findEdge(columns, named),
-        )}
+        style={widths}
         onPointerEnter={comeTo}
         onPointerOver={event => {
           showWhole(event)
@@ -157,8 +158,10 @@ function GridTable<Row>({
           scroller={scroller}
           hasCards={hasCards}
           isPrinting={isPrinting}
+          hasFoot={hasFoot}
         />
       </div>
+      {hasFoot && <GridFoot grid={grid} columns={columns} widths={widths} />}
     </div>
   )
 }
@@ -172,18 +175,6 @@ function noteAside({ currentTarget: box }: UIEvent<HTMLElement>, named: number):
   box.toggleAttribute('data-aside', isAside)
   box.toggleAttribute('data-named', isAside && named <= box.clientWidth / 2)
 }
-
-/** The last column takes what is left; what has the focus comes into sight beside what stays, which ends at `edge`. */
-function makeWidths(widths: readonly string[], edge: number): Record<string, string> {
-  const last = widths.at(-1)
-  return {
-    '--ostrov-grid-columns': [...widths.slice(0, -1), `minmax(${last}, 1fr)`].join(' '),
-    '--ostrov-grid-edge': `${edge}px`,
-  }
-}
-
-const findEdge = <Row,>(columns: readonly ShownColumn<Row>[], named: number): number =>
-  Math.max(named, ...columns.map(({ pinnedAt, width }) => (pinnedAt === null ? 0 : pinnedAt + width)))
 
 /** One listener for all cells: what a column cuts is read in full where the pointer rests. */
 function showWhole({ target }: PointerEvent<HTMLElement>): void {

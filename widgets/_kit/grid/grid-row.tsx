@@ -169,7 +169,8 @@ export function turnReason(reason: Element | null): void {
   const { left, top } = box.getBoundingClientRect()
   reason.toggleAttribute('data-startward', cell.left + reason.clientWidth > left + box.clientWidth)
   const end = cell.bottom + reason.clientHeight
-  const room = top + box.clientTop + box.clientHeight
+  const foot = box.querySelector('.ostrov-grid-foot')?.clientHeight ?? 0
+  const room = top + box.clientTop + box.clientHeight - foot
   const isOver = row.previousElementSibling?.contains(document.activeElement)
   row.toggleAttribute('data-upward', end > Math.min(room, innerHeight) && !isOver)
 }

@@ -37,6 +37,8 @@ interface RowsOptions<Row> {
   scroller: RefObject<HTMLElement | null>
   hasCards: boolean
   isPrinting: boolean
+  /** Sums stay below them. */
+  hasFoot: boolean
 }
 
 /** The rows that the screen shows, and the one that has the focus; on paper all. */
@@ -46,6 +48,7 @@ export function GridRows<Row>({
   scroller,
   hasCards,
   isPrinting,
+  hasFoot,
 }: RowsOptions<Row>): ReactNode {
   useSignals()
   const { list } = grid
@@ -60,6 +63,7 @@ export function GridRows<Row>({
     height,
     gap: hasCards ? CARD_GAP * rem : 0,
     activeRow,
+    foot: hasFoot ? height : 0,
     scroller,
   })
   const drawn = useDrawnRows(virtualizer, activeRow)
