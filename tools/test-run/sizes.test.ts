@@ -9,10 +9,10 @@ const KB = 1010
 const PAGES = [
   { widget: 'cart-badge', script: 35.1, files: 4 },
   { widget: 'buyback-selector', script: 52.3, files: 10 },
-  { widget: 'cart', script: 46.5, files: 10 },
+  { widget: 'cart', script: 46.7, files: 10 },
   { widget: 'checkout', script: 65.5, files: 18 },
-  { widget: 'admin-category-settings', script: 73.3, files: 21 },
-  { widget: 'admin-discount-grid', script: 71.3, files: 18 },
+  { widget: 'admin-category-settings', script: 73.6, files: 21 },
+  { widget: 'admin-discount-grid', script: 71.6, files: 18 },
   { widget: 'admin-category-tree', script: 52, files: 12 },
 ]
 
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.6 kB of styles, in the back office 7.3', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.3 : 5.6) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.7 kB of styles, in the back office 7.6', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.6 : 5.7) * KB)
   })
 })
