@@ -131,7 +131,7 @@ test('a component is moved step by step by presses at one place, whatever is tol
     })
     await page.mouse.click(x + width / 2, y + height / 2)
     await moved
-    await expect(editor.panel.locator('.ostrov-editor-draft[data-pending]')).toBeVisible()
+    await expect(editor.button(texts.review)).toBeVisible()
     await expect(down).not.toHaveAttribute('aria-disabled', 'true')
     await expect(editor.panel.locator('.ostrov-editor-outcome')).toContainText('Posunuto')
     await expect.poll(async () => Math.round(((await down.boundingBox())?.y ?? 0) - y)).toBe(0)
