@@ -41,7 +41,7 @@ export const failureMessages = defineMessages({
     server:
       'A apărut o eroare la procesarea cererii. Încercați din nou; dacă se repetă, sunați la serviciul clienți.',
     unknownOutcome:
-      'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu se face de două ori.',
+      'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu va fi înregistrat de două ori.',
   },
   en: {
     offline: 'The connection to the shop was lost. Check your internet connection and try again.',

@@ -27,5 +27,5 @@ test.each([
   ['ro49 aaaa 1b31 0075 9384 0000', 'RO49 AAAA 1B31 0075 9384 0000'],
   ['', ''],
 ])('the IBAN %j is written as %j', (iban, shown) => {
-  expect(showIban(iban).replaceAll('\u00a0', ' ')).toBe(shown)
+  expect(showIban(iban)).toBe(shown)
 })

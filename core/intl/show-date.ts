@@ -1,17 +1,24 @@
+import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d/
+const MOMENT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
 
-/** The day of an ISO date or moment as both markets type it, DD.MM.YYYY; anything else as it is. */
+/**
+ * The day of an ISO date as both markets type it, DD.MM.YYYY, and of a moment the day that it is where the market is;
+ * anything else as it is.
+ */
 export function spellDate(iso: string): string {
-  const time = Date.parse(`${DAY.exec(iso)}T00:00Z`)
+  const isMoment = MOMENT.test(iso)
+  const time = Date.parse(isMoment ? iso : `${DAY.exec(iso)}T00:00Z`)
   if (Number.isNaN(time)) return iso
-  const format = formatters.getDateTimeFormat(getMarket().language, {
+  const { language, code } = getMarket()
+  const format = formatters.getDateTimeFormat(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone: 'UTC',
+    timeZone: isMoment ? TIME_ZONES[code] : 'UTC',
   })
   // Czech is written with spaces by Intl, and typed without them.
   return format.format(time).replace(/\s/g, '')

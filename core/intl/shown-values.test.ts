@@ -9,7 +9,7 @@ beforeEach(() => configurePage({ market: 'cz' }))
 
 test.each([
   ['2026-03-05', '5.\u00a03.\u00a02026', '05.03.2026'],
-  ['2026-11-21T23:30:00Z', '21.\u00a011.\u00a02026', '21.11.2026'],
+  ['2026-11-21T12:30:00Z', '21.\u00a011.\u00a02026', '21.11.2026'],
   ['5. 3. 2026', '5. 3. 2026', '5. 3. 2026'],
   ['', '', ''],
 ])('the day %j is shown as %j, and typed as %j', (iso, shown, typed) => {
@@ -48,4 +48,17 @@ test('the shared words count the fields to correct', () => {
     'Vă rugăm să corectați 2 câmpuri',
     'Vă rugăm să corectați 20 de câmpuri',
   ])
+})
+
+test.each([
+  ['cz', '2026-11-28T23:30:00Z', '29.11.2026'],
+  ['cz', '2026-11-28T22:30:00.000Z', '28.11.2026'],
+  ['ro', '2026-11-28T22:30:00.000Z', '29.11.2026'],
+  ['ro', '2026-11-29T00:30:00+02:00', '29.11.2026'],
+  // Of a day alone, and of a clock without its zone, nothing is converted.
+  ['ro', '2026-11-28', '28.11.2026'],
+  ['ro', '2026-11-28T23:30', '28.11.2026'],
+] as const)('in market %s %s is the day of the market, %s', (market, iso, typed) => {
+  configurePage({ market })
+  expect(spellDate(iso)).toBe(typed)
 })

@@ -101,8 +101,7 @@ export const messages = defineMessages({
     priceModel: 'Mai alegeți culoarea și descrieți starea. Calculăm prețul pe loc.',
     grade: 'Starea {grade}',
     stores: 'Găsiți un magazin',
-    noQuality:
-      'Vânzarea online nu poate fi finalizată. Aduceți dispozitivul în magazin și îl evaluăm pe loc.',
+    noQuality: 'Acest dispozitiv nu poate fi vândut online. Aduceți-l într-un magazin și îl evaluăm pe loc.',
     advise: 'Vă ajutăm la numărul',
     another: 'Evaluați alt dispozitiv',
     appraisalFailed: 'Ne pare rău, dar la stabilirea prețului a apărut o eroare.',

@@ -97,7 +97,7 @@ export const detailsMessages = defineMessages({
     terms: 'Sunt de acord cu {terms}',
     termsLink: 'termenii și condițiile',
     termsTitle: 'Termeni și condiții',
-    privacy: 'Cum folosim datele personale puteți citi în {privacy}.',
+    privacy: 'Puteți citi cum folosim datele personale în {privacy}.',
     privacyLink: 'politica de protecție a datelor',
     newTab: 'filă nouă',
     createAccount: 'Doresc un cont, ca să nu mai completez datele',
@@ -114,7 +114,7 @@ export const detailsMessages = defineMessages({
     'company.required': 'Completați denumirea firmei.',
     'tin.required': 'Completați CUI-ul.',
     'birthDate.required': 'Completați data nașterii.',
-    'terms.required': 'Fără acordul dumneavoastră cu termenii și condițiile nu puteți comanda.',
+    'terms.required': 'Pentru a trimite comanda, trebuie să acceptați termenii și condițiile.',
     heureka: 'Sunt de acord ca Heureka să mă întrebe prin e-mail despre experiența de cumpărare',
   },
   en: {

@@ -143,7 +143,7 @@ export const formMessages = defineMessages({
     sexMismatch: 'CNP-ul nu corespunde sexului ales. Dacă ambele date sunt corecte, continuați.',
     terms: 'Sunt de acord cu {terms}',
     termsLink: 'condițiile de vânzare a dispozitivelor',
-    agreeNeeded: 'Fără acordul cu condițiile de vânzare dispozitivul nu poate fi vândut.',
+    agreeNeeded: 'Pentru a vinde dispozitivul, trebuie să acceptați condițiile de vânzare.',
     newTab: 'filă nouă',
     progress: 'Pasul {number} din {count}: {name}',
     'step.device': 'Dispozitivul',

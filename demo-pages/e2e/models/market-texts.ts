@@ -94,6 +94,6 @@ export const FAILURE_TEXTS = {
     deleted: 'Altcineva a șters între timp acest element; nu mai poate fi modificat.',
     generic: 'A apărut o eroare la procesarea cererii.',
     unknownOutcome:
-      'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu se face de două ori.',
+      'Nu știm dacă datele au ajuns la noi. Vă rugăm să le trimiteți din nou; nimic nu va fi înregistrat de două ori.',
   },
 } as const
