@@ -3,7 +3,7 @@ import { getMarket } from '#core/page.ts'
 import { formatters } from './intl.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d/
-const MOMENT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
+const MOMENT = /T.*(?:Z|[+-]\d\d:?\d\d)$/
 
 /**
  * The day of an ISO date as both markets type it, DD.MM.YYYY, and of a moment the day that it is where the market is;
