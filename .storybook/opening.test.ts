@@ -256,6 +256,8 @@ test(
     const PAGES = {
       basket: 'Shop',
       cart: 'Shop\\s*Cart$',
+      košík: 'Shop\\s*Cart$',
+      cos: 'Shop\\s*Cart$',
       button: 'Kit\\s*Button$',
       splátky: 'Shop\\s*Instalment calculator$',
       přepravka: 'Back office\\s*Crates overview$',

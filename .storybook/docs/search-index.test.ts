@@ -63,3 +63,11 @@ test.each([
 ])('whoever looks for “%s” finds %s', (word, page) => {
   expect(listWords(page)).toContain(word)
 })
+
+test.each(['košík', 'kosik', 'coș', 'cos'])(
+  '“%s” is the cart’s own name, and leads to no other page first',
+  word => {
+    const found = Object.keys(pages).filter(name => listWords(name).includes(word))
+    expect(found).toEqual(['cart'])
+  },
+)

@@ -28,10 +28,13 @@ export const addWords = <E extends Entry>(
 function listAnchors(path: string, root: string, labels: Labels): readonly Anchor[] {
   const name = basename(path).replace(/\.(?:stories\.tsx|mdx)$/, '')
   const parts = name.startsWith('kit-') ? listPartNames(readFileSync(join(root, path), 'utf8')) : []
-  const { [name]: own } = labels
+  const { [name]: own, ...others } = labels
   const words = [...parts, ...(own ?? []), ...listWords(own ?? []), ...(SEARCH_WORDS[name] ?? [])]
-  const known = new Set([...words, ...words.map(dropAccents)].map(word => word.toLowerCase()))
+  const known = new Set(fold(words))
   known.delete(name)
+  // What another is called leads to that one first.
+  for (const word of fold(Object.values(others).flat()))
+    if (!fold(own ?? []).includes(word)) known.delete(word)
   return makeAnchors(own ? name : null, [...known])
 }
 
@@ -41,5 +44,8 @@ const LITTLE = /^(?:.{1,2}|pro|přes|din|după|prin|spre|pentru|privind)$/u
 const listWords = (labels: readonly string[]): readonly string[] =>
   labels.flatMap(label => label.match(/[\p{L}-]+/gu) ?? []).filter(word => !LITTLE.test(word))
 
-/** As many type: “kosik” for “košík”. */
+/** As they are typed, and as many type them: “kosik” for “košík”. */
+const fold = (words: readonly string[]): readonly string[] =>
+  [...words, ...words.map(dropAccents)].map(word => word.toLowerCase())
+
 const dropAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
