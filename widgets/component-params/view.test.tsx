@@ -2315,7 +2315,7 @@ test('why a save failed is told once, as an error beside the button that saves, 
   await user.type(title, '!')
   await press('Uložit')
   const note = await screen.findByRole('alert')
-  expect(note.textContent).toMatch(/^Nastavení se nepodařilo uložit\. \S/)
+  expect(note.textContent).toMatch(/^Během ukládání došlo k chybě\. Nastavení se nepodařilo uložit\. \S/)
   const panel = screen.getByRole('complementary')
   expect(panel.querySelector('.ostrov-editor-outcome')).toBeEmptyDOMElement()
   expect(panel.textContent?.match(/Nevíme, jestli k nám/g)).toHaveLength(1)

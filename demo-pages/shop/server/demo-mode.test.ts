@@ -34,7 +34,9 @@ test('T-22 the tools for testers are there in a demo alone: elsewhere nobody fin
 test('a shop that is no demo tells no password, knows no account of the demo, and links to no tool', async () => {
   for (const path of ['/cz/prihlaseni/', '/ro/autentificare/', '/admin/login/', '/cz/']) {
     const { text } = await createVisitor(shop.url).get(path)
-    expect(text).not.toMatch(/(?<!(?:info|contact|servis|service)@)laguna\.example|\/qa\/|shop-demo-bar/)
+    expect(text.replaceAll('<wbr>', '')).not.toMatch(
+      /(?<!(?:info|contact|servis|service)@)laguna\.example|\/qa\/|shop-demo-bar/,
+    )
     for (const { password } of Object.values(DEMO_ACCOUNTS)) expect(text).not.toContain(password)
   }
   expect((await createVisitor(shop.url).get('/cz/ukazky/')).status).toBe(404)
