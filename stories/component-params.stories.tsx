@@ -102,6 +102,11 @@ export const Changed = edit({
     await userEvent.type(await panel.findByLabelText(told('Nadpis')), ' za víc')
     // Said once, beside the button that saves.
     await waitFor(() => expect(panel.getAllByText(t('hasChanges'))).toHaveLength(1))
+    // As somebody reads on to the end: below the foot, which is in sight all the time, stands no field then.
+    panel
+      .getByRole('button', { name: t('save') })
+      .closest('.ostrov-editor-body')
+      ?.scrollTo(0, 9999)
   },
 })
 
