@@ -26,7 +26,7 @@ export const CART_PAGE_TEXTS = {
     price: '4.199,90\u00a0Lei',
     insured: '4.439,80\u00a0Lei',
     twoInsured: '8.879,60\u00a0Lei',
-    extras: /^Adăugați asigurare, garanție/,
+    extras: /^Adăugați asigurare, o garanție/,
     insurance: /^Asigurarea telefonului/,
     quantity: 'Număr de bucăți: ',
     more: 'Cu o bucată în plus: ',
