@@ -16,7 +16,7 @@ const baseURL = named ?? `http://127.0.0.1:${port}`
 
 /**
  * The shop's pages say that no other site may hold their window, for which Chromium gives each a second process, started
- * anew, a sixth of what a short walk costs. No page asks who opened it, and Firefox's walks are held to that header.
+ * anew, a seventh of what a short walk costs. No page asks who opened it, and Firefox's walks are held to that header.
  */
 const ONE_PROCESS = '--disable-features=CrossOriginOpenerPolicy'
 

@@ -30,11 +30,10 @@ function listAnchors(path: string, root: string, labels: Labels): readonly Ancho
   const parts = name.startsWith('kit-') ? listPartNames(readFileSync(join(root, path), 'utf8')) : []
   const { [name]: own, ...others } = labels
   const words = [...parts, ...(own ?? []), ...listWords(own ?? []), ...(SEARCH_WORDS[name] ?? [])]
-  const known = new Set(fold(words))
-  known.delete(name)
   // What another is called leads to that one first.
-  for (const word of fold(Object.values(others).flat()))
-    if (!fold(own ?? []).includes(word)) known.delete(word)
+  const taken = new Set([name, ...fold(Object.values(others).flat())])
+  for (const word of fold(own ?? [])) taken.delete(word)
+  const known = new Set(fold(words).filter(word => !taken.has(word)))
   return makeAnchors(own ? name : null, [...known])
 }
 

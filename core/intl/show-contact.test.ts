@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['RO49AAAA1B31007593840000', 'RO49 AAAA 1B31 0075 9384 0000'],
-  ['ro49 aaaa 1b31 0075 9384 0000', 'RO49 AAAA 1B31 0075 9384 0000'],
+  ['CZ6508000000192000145399', 'CZ65 0800 0000 1920 0014 5399'],
   ['', ''],
 ])('the IBAN %j is written as %j', (iban, shown) => {
   expect(showIban(iban)).toBe(shown)

@@ -10,9 +10,5 @@ export function showPhone(phone: string): string {
 export const showPostcode = (postcode: string): string =>
   postcode.trim().replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`)
 
-/** In fours, as banks print it; between them a line may end. */
-export const showIban = (iban: string): string =>
-  iban
-    .replaceAll(/\s/g, '')
-    .toUpperCase()
-    .replaceAll(/(.{4})(?=.)/g, '$1 ')
+/** A normalized IBAN in fours, as banks print it; between them a line may end. */
+export const showIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')

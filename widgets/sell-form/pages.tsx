@@ -7,6 +7,7 @@ import { spaceDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
 import { normalizeBankAccount } from '#core/validation/bank/bank-account.ts'
+import { normalizeIban } from '#core/validation/bank/iban.ts'
 import { toE164 } from '#core/validation/contact/phone.ts'
 import { normalizeImei } from '#core/validation/device/imei.ts'
 import { normalizeSerialNumber } from '#core/validation/device/serial-number.ts'
@@ -97,7 +98,7 @@ export function Overview({
   const account =
     country === 'CZ'
       ? [normalizeBankAccount(read('bankAccountNumber')), read('bankCode')].filter(Boolean).join('/')
-      : showIban(read('bankAccountNumber'))
+      : showIban(normalizeIban(read('bankAccountNumber')))
   const rows: readonly (readonly [Step, readonly Line[]])[] = [
     [
       'device',
