@@ -158,7 +158,6 @@ function GridTable<Row>({
           scroller={scroller}
           hasCards={hasCards}
           isPrinting={isPrinting}
-          hasFoot={hasFoot}
         />
       </div>
       {hasFoot && <GridFoot grid={grid} columns={columns} widths={widths} />}

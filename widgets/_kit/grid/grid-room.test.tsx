@@ -11,13 +11,16 @@ import '#kit/tokens.css'
 import '#kit/kit.css'
 import './grid.css'
 
-async function show(columns: readonly Column<Product>[] = describeProducts(), width = 1100): Promise<void> {
+async function show(
+  columns: readonly Column<Product>[] = describeProducts(),
+  { width = 1100, height = 640 } = {},
+): Promise<void> {
   localStorage.removeItem('ostrov:grid:products')
   history.replaceState(null, '', location.pathname)
   clearResources()
   configurePage({ market: 'cz', csrf: { token: 'a' }, routes: {} })
   startFakeServer({})
-  await page.viewport(1366, 640)
+  await page.viewport(1366, height)
   render(
     <div className="ostrov" style={{ inlineSize: `${width}px` }}>
       <DataGrid
@@ -73,20 +76,28 @@ test('each sum stands below its own column, in sight, and of what is chosen alon
   expect(sums.textContent).toMatch(/^Součet 1\svybraného/)
 })
 
-test('the row that an arrow leads to is not below the sums', async () => {
-  await show()
+test.each([
+  ['an arrow', '{ArrowDown}', 14, 640],
+  // So far away that its row is not drawn yet.
+  ['a page down', '{PageDown}', 3, 1400],
+  ['the last of all', '{Control>}{End}{/Control}', 1, 640],
+])('no row that %s leads to is below the sums', async (_, keys, times, height) => {
+  await show(describeProducts(), { height })
   await act(() => document.querySelector<HTMLElement>('[data-cell="0:3"]')?.focus())
-  for (let at = 0; at < 14; at++) await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(document.activeElement?.closest('[data-cell="14:3"]')).toBeTruthy())
-  await waitFor(() =>
-    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      boxOf('.ostrov-grid-foot').top + 1,
-    ),
-  )
+  for (let at = 0; at < times; at++) {
+    const former = document.activeElement
+    await userEvent.keyboard(keys)
+    await waitFor(() => {
+      expect(document.activeElement).not.toBe(former)
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      expect(bottom).toBeLessThanOrEqual(boxOf('.ostrov-grid-foot').top + 1)
+      expect(top).toBeGreaterThanOrEqual(boxOf('.ostrov-grid-head').bottom - 1)
+    })
+  }
 })
 
 test('cards have no columns: their sums are listed below them', async () => {
-  await show(describeProducts(), 390)
+  await show(describeProducts(), { width: 390 })
   await waitFor(() => expect(document.querySelector('.ostrov-grid-totals')).toBeVisible())
   expect(document.querySelector('.ostrov-grid-foot')).toBeNull()
 })

@@ -37,8 +37,6 @@ interface RowsOptions<Row> {
   scroller: RefObject<HTMLElement | null>
   hasCards: boolean
   isPrinting: boolean
-  /** Sums stay below them. */
-  hasFoot: boolean
 }
 
 /** The rows that the screen shows, and the one that has the focus; on paper all. */
@@ -48,7 +46,6 @@ export function GridRows<Row>({
   scroller,
   hasCards,
   isPrinting,
-  hasFoot,
 }: RowsOptions<Row>): ReactNode {
   useSignals()
   const { list } = grid
@@ -63,7 +60,6 @@ export function GridRows<Row>({
     height,
     gap: hasCards ? CARD_GAP * rem : 0,
     activeRow,
-    foot: hasFoot ? height : 0,
     scroller,
   })
   const drawn = useDrawnRows(virtualizer, activeRow)

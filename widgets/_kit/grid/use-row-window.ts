@@ -11,13 +11,11 @@ interface WindowOptions {
   height: number
   gap: number
   activeRow: number
-  /** The sums, which stay below the rows, in pixels. */
-  foot: number
   scroller: RefObject<HTMLElement | null>
 }
 
 /** Which rows the screen shows, and some around it. The row that has the focus stays, wherever it is scrolled to. */
-export function useRowWindow({ count, height, gap, activeRow, foot, scroller }: WindowOptions): RowWindow {
+export function useRowWindow({ count, height, gap, activeRow, scroller }: WindowOptions): RowWindow {
   const isPlaced = useRef(false)
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -26,7 +24,6 @@ export function useRowWindow({ count, height, gap, activeRow, foot, scroller }: 
     gap,
     overscan: 6,
     scrollPaddingStart: HEAD,
-    scrollPaddingEnd: foot,
     initialRect: guessBox(),
     observeElementRect,
     scrollToFn(offset, { adjustments = 0, behavior }, { scrollElement }) {
@@ -46,22 +43,18 @@ export function useRowWindow({ count, height, gap, activeRow, foot, scroller }: 
   const former = useRef({ height, activeRow })
   useLayoutEffect(() => {
     if (former.current.height !== height) virtualizer.measure()
-    if (former.current.activeRow !== activeRow && activeRow >= 0 && !isInView(virtualizer, activeRow, foot))
+    if (former.current.activeRow !== activeRow && activeRow >= 0 && !isInView(virtualizer, activeRow))
       virtualizer.scrollToIndex(activeRow)
     former.current = { height, activeRow }
-  }, [virtualizer, height, activeRow, foot])
+  }, [virtualizer, height, activeRow])
   return virtualizer
 }
 
 /** To scroll where nothing need be scrolled takes a frame all the same. */
-function isInView(
-  { scrollOffset, scrollRect, measurementsCache }: RowWindow,
-  index: number,
-  foot: number,
-): boolean {
+function isInView({ scrollOffset, scrollRect, measurementsCache }: RowWindow, index: number): boolean {
   const row = measurementsCache[index]
   if (!row || !scrollRect || scrollOffset === null) return false
-  return row.start >= scrollOffset && row.end + HEAD + foot <= scrollOffset + scrollRect.height
+  return row.start >= scrollOffset && row.end + HEAD <= scrollOffset + scrollRect.height
 }
 
 /** Until the box is measured: rows that come with the first paint, not after it; as the stylesheet bounds it. */
