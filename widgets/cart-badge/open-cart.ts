@@ -9,7 +9,10 @@ const PLACE = 'ostrov-small-cart'
  * away when it is closed. Where it does not come, its page is gone to.
  */
 export function openSmallCart({ href, checkoutUrl }: ParamValues<typeof params>, opener: HTMLElement): void {
-  if (document.getElementById(PLACE)) return
+  const former = document.getElementById(PLACE)
+  // One that is closed takes itself away a moment later, and who opens it meanwhile must not press in vain.
+  if (former && !former.querySelector('dialog:not([open])')) return
+  former?.remove()
   // Safari gives a link that is clicked no focus, and the focus goes back to where it was.
   opener.focus()
   const place = document.createElement('div')
