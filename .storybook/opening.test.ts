@@ -449,6 +449,33 @@ test(
   PATIENCE,
 )
 
+/** How far the heading is from where "On this page" leads to; 0 as well where the page ends before that. */
+const readMissed = (heading: Locator): Promise<number> =>
+  heading.evaluate(one => {
+    const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+    const missed = one.getBoundingClientRect().top - 40
+    return missed > 0 && scrollTop + clientHeight >= scrollHeight - 1 ? 0 : Math.abs(missed)
+  })
+
+test.each([
+  { docs: 'shop-cart--docs', place: 'texts', way: 'address', examples: 1 },
+  { docs: 'kit-grid--docs', place: 'props', way: 'link', examples: 2 },
+])(
+  'the section that the $way led to on $docs stays at the top while examples above it come up',
+  async ({ docs, place, way, examples }) => {
+    const { page, close } = await visit(`/?path=/docs/${docs}${way === 'address' ? `#${place}` : ''}`)
+    const inside = page.frameLocator('#storybook-preview-iframe')
+    const heading = inside.locator(`h2#${place}`)
+    await heading.waitFor({ timeout: 60_000 })
+    if (way === 'link') await inside.locator(`.toc-wrapper a[href="#${place}"]`).click()
+    const up = inside.locator('.docs-frame-place[aria-busy="false"]')
+    await expect.poll(() => up.count(), { timeout: 90_000 }).toBeGreaterThanOrEqual(examples)
+    await expect.poll(() => readMissed(heading), { timeout: 20_000 }).toBeLessThan(10)
+    await close()
+  },
+  PATIENCE,
+)
+
 test(
   'the stories of the editor follow the toolbar into the other market, and into English',
   async () => {

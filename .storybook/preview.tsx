@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure, expect, waitFor } from 'storybook/test'
@@ -6,7 +6,7 @@ import { buyback } from '#core/buyback/buyback.ts'
 import { cart } from '#core/cart/cart.ts'
 import { clearHolds } from '#core/http/write.ts'
 import { moreFailureTexts } from '#core/intl/failure-text.ts'
-import { MARKETS, type MarketCode } from '#core/market.ts'
+import { type Language, MARKETS, type MarketCode } from '#core/market.ts'
 import { configurePage } from '#core/page.ts'
 import { service } from '#core/service/service.ts'
 import { resetBrowserUrl } from '#core/state/browser-url.ts'
@@ -33,8 +33,6 @@ configure({ asyncUtilTimeout: 10_000 })
  */
 const server = startFakeServer({})
 
-let configured = { id: '', key: '' }
-
 /** As each market's shop has it. */
 const HOTLINES: Readonly<Record<MarketCode, string>> = { cz: '+420 800 123 456', ro: '+40 800 123 456' }
 
@@ -49,21 +47,38 @@ function bringWordsOf(title: string): void {
   if (FOR_STAFF.test(title)) Object.assign(moreFailureTexts, staffTexts)
 }
 
-/** Tells core of which page it is part, and lays the page's theme and width around the story. */
-const PageDecorator: Decorator = (Story, { globals, parameters, id, viewMode }) => {
+/** Of which page a story is part. */
+function describeStoryPage({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
   const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
-  const language = globals.language === 'market' ? MARKETS[market].language : globals.language
-  const page = describePage(market, language, { hotline: HOTLINES[market], ...parameters.page })
+  const language: Language = globals.language === 'market' ? MARKETS[market].language : globals.language
+  return describePage(market, language, { hotline: HOTLINES[market], ...parameters.page })
+}
+
+let configured = ''
+
+/** Tells core of it, outside of any render: islands that are still there follow it. */
+function configureStoryPage(context: StoryContext): void {
+  const page = describeStoryPage(context)
+  const key = JSON.stringify([context.id, page])
+  if (key !== configured) configurePage(page)
+  configured = key
+}
+
+let shown = { id: '', key: '' }
+
+/** Lays the page's theme and width around the story. */
+const PageDecorator: Decorator = (Story, context) => {
+  const { globals, id, viewMode } = context
+  const page = describeStoryPage(context)
   const key = JSON.stringify([id, page, globals.theme, globals.width])
-  if (key !== configured.key) {
-    configurePage(page)
+  if (key !== shown.key) {
     // The toolbar has made another page of it, or given it another look, before which Storybook tidies up as before a
     // story: it begins anew there, with what its visitor does.
-    if (id === configured.id && viewMode === 'story')
+    if (id === shown.id && viewMode === 'story')
       setTimeout(() => addons.getChannel().emit(FORCE_REMOUNT, { storyId: id }))
-    configured = { id, key }
+    shown = { id, key }
   }
-  document.documentElement.lang = language
+  document.documentElement.lang = page.language
   document.documentElement.style.colorScheme = globals.theme
   return (
     <div
@@ -182,7 +197,8 @@ export default {
       },
     },
   },
-  beforeEach: ({ title, parameters, globals }) => {
+  beforeEach: context => {
+    const { title, parameters, globals } = context
     bringWordsOf(title)
     const fixtures: Fixtures = parameters.server ?? {}
     server.restart(globals.market === 'ro' ? serveInRomanian(fixtures) : fixtures)
@@ -190,6 +206,7 @@ export default {
     buyback.forget()
     cart.forget()
     service.forget()
+    configureStoryPage(context)
     return () => {
       history.replaceState(history.state, '', address)
       resetBrowserUrl()

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
-import type { Fixtures } from '#testing/fake-server.ts'
+import type { Call, Fixtures } from '#testing/fake-server.ts'
 import { ARTICLE } from '#testing/fixtures/article.ts'
-import { DELIVERY_SHOP } from '#testing/fixtures/delivery.ts'
+import { DELIVERY_SHOP, searchPlaces } from '#testing/fixtures/delivery.ts'
 import { widget } from '#widgets/dpd-map/index.ts'
 import { t } from '#widgets/dpd-map/messages.ts'
 import { containing, told } from '../.storybook/say.ts'
@@ -14,8 +14,19 @@ export default { title: 'Checkout/DPD map', beforeEach: () => setReporter(() => 
 /** DPD can't be reached from here; in its place stands a drawing of a map. */
 const page = { providers: { dpd: new URL('./assets/provider-map.svg', import.meta.url).href } }
 
+/** The places of every carrier, whose boxes are DPD's here. */
+const findDpdPlaces = (call: Call) => {
+  const { count, places } = searchPlaces(call)
+  return { count, places: places.map(one => (one.kind === 'box' ? { ...one, name: 'DPD Box' } : one)) }
+}
+const SHOP: Fixtures = {
+  ...DELIVERY_SHOP,
+  'dispensing-places': findDpdPlaces,
+  'article-dpd-map': ARTICLE,
+}
+
 const show = (more: Fixtures = {}, story: WidgetStory = {}) =>
-  widgetStory(widget, { page, server: { ...DELIVERY_SHOP, 'article-dpd-map': ARTICLE, ...more }, ...story })
+  widgetStory(widget, { page, server: { ...SHOP, ...more }, ...story })
 
 export const Open = show()
 

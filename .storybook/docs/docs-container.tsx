@@ -3,6 +3,7 @@ import { type PropsWithChildren, type ReactNode, Suspense, useEffect, useState }
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
+import { useLedPlace } from './led-place.ts'
 import { findToken, pickScheme } from './tokens.ts'
 
 type Theme = 'light' | 'dark'
@@ -48,6 +49,7 @@ addons.ready().then(channel => {
 export function ThemedContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const { channel } = props.context
   const [shown, setShown] = useState(theme)
+  useLedPlace(props.context)
   useEffect(() => {
     const follow = ({ globals }: Told): void => setShown(readTheme(globals))
     channel.on(GLOBALS_UPDATED, follow)

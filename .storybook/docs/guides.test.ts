@@ -4,6 +4,7 @@ import { sanitize } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { root } from '#tools/root.ts'
 import { GUIDES, linkGuides } from './guides.ts'
+import { pickScheme } from './tokens.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
@@ -11,7 +12,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const shown = Object.fromEntries(
   globSync('stories/*.mdx', { cwd: root }).flatMap(path => {
     const [, file = ''] = /'\.\.\/docs\/([\w-]+\.md)\?raw'/.exec(read(path)) ?? []
-    if (!file || !read(path).includes('<Guide text={text} />')) return []
+    if (!file || !/<Guide text=\{text\b/.test(read(path))) return []
     const [, title = '', id = ''] = /<Meta title="([^"]+)" id="([^"]+)"/.exec(read(path)) ?? []
     expect(sanitize(title), 'its address is that of its title').toBe(id)
     return [[file, `${id}--docs`]]
@@ -49,4 +50,14 @@ test('no sentence of such a document names another one without a link', () => {
       .map(([name]) => `${file}: ${name}`),
   )
   expect(bare).toEqual([])
+})
+
+test('the page on theming tells each colour with its value in both schemes', () => {
+  const told = [
+    ...read('docs/theming.md').matchAll(/^\| `--ostrov-color-([\w-]+)` \| `(.+?)` \| `(.+?)` \|/gm),
+  ]
+  const colours = read('widgets/_kit/tokens.css').matchAll(/--ostrov-color-([\w-]+): (light-dark\(.+\));/g)
+  expect(told.map(([, name, light, dark]) => [name, light, dark])).toEqual(
+    [...colours].map(([, name, value = '']) => [name, pickScheme(value, 'light'), pickScheme(value, 'dark')]),
+  )
 })

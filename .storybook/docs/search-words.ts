@@ -66,7 +66,7 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   ),
   'instalment-overview': list('loan, credit, installment, splátka, splátky, úvěr, rată, rate'),
   introduction: list('start, overview, úvod, introducere'),
-  'kit-button': list('spinner, loading, tlačítko, tlačítka, buton, butoane'),
+  'kit-button': list('tooltip, spinner, loading, tlačítko, tlačítka, buton, butoane'),
   'kit-combobox': list('autocomplete, typeahead, našeptávač, listă derulantă'),
   'kit-device': list('radio, loading, skeleton, card, karta, karty, cena, card, carduri, preț'),
   'kit-fields': list(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { resetRetryBudget } from '#core/http/retry-budget.ts'
 import { clearHolds } from '#core/http/write.ts'
 import { configurePage } from '#core/page.ts'
@@ -141,6 +141,7 @@ test('who leaves the page has what waits for its turn sent as well', async () =>
   contents.change('7', { has_bonus: true })
   for (const event of ['beforeunload', 'pagehide']) dispatch(event)
   await until(() => expect(shop.read()).toMatchObject({ count: 6 }))
+  await until(() => expect(writes()).toHaveLength(4))
   expect(writes()).toEqual([
     ['PATCH', { quantity: 3 }],
     ['PATCH', { quantity: 4 }],
@@ -226,11 +227,58 @@ test('what another tab has taken out is told not to be changed, and not offered 
       return answerJson({ detail: 'Nenalezeno.' }, 404)(...to)
     },
   ]
+  const told: unknown[] = []
+  const stop = contents.failed.subscribe(failed => void (failed && told.push(failed)))
   contents.change('8', { has_bonus: true })
   await until(() => expect(contents.failed.value).not.toBeNull())
-  await until(() => expect(quantityOf('8')).toBeUndefined())
-  expect(contents.failed.value?.failure.failure.kind).toBe('not-found')
+  stop()
+  expect(told, 'it is told once, of the cart as it is').toHaveLength(1)
+  expect(quantityOf('8')).toBeUndefined()
+  expect(contents.failed.value).toMatchObject({
+    name: 'Kabel USB-C',
+    isGone: true,
+    failure: { failure: { kind: 'not-found' } },
+  })
   expect(contents.failed.value?.retry).toBeUndefined()
+})
+
+test('who finds the cart lost has the badge and the other tabs told', async () => {
+  await until(() => expect(cart.count.value).toBe(3))
+  const tab = new BroadcastChannel('ostrov:cart')
+  const heard = vi.fn()
+  tab.onmessage = ({ data }) => heard(data)
+  onTestFinished(() => tab.close())
+  spoiled = [
+    (...to) => {
+      shop = createFakeCart([])
+      return answerJson({ detail: 'Nenalezeno.' }, 404)(...to)
+    },
+  ]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(contents.failed.value).toMatchObject({ isGone: true }))
+  await until(() => expect(cart.count.value).toBe(0))
+  await until(() => expect(heard).toHaveBeenCalledWith(null))
+})
+
+test('F06 what is still there though the server does not find it is told as any other failure', async () => {
+  await until(() => expect(cart.count.value).toBe(3))
+  const before = server.seen.length
+  spoiled = [answerJson({ detail: 'Nenalezeno.' }, 404)]
+  contents.change('8', { quantity: 3 })
+  await until(() => expect(contents.failed.value).toMatchObject({ id: '8', quantity: 3 }))
+  expect(contents.failed.value?.isGone).toBeUndefined()
+  expect(server.seen.slice(before)).toHaveLength(2)
+})
+
+test('of a lost answer nobody knows whether it took the package out', async () => {
+  spoiled = Array.from({ length: 4 }, () => (response, request) => {
+    shop.remove('kabel')
+    return answerJson({}, 504)(response, request)
+  })
+  contents.remove('8')
+  await until(() => expect(contents.failed.value?.failure.isOutcomeUnknown).toBe(true))
+  await until(() => expect(quantityOf('8')).toBeUndefined())
+  expect(contents.failed.value).toMatchObject({ isGone: false })
 })
 
 test('F05 what the server refuses is taken back and named; what else was changed stays', async () => {

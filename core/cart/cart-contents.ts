@@ -30,6 +30,8 @@ export interface ChangeFailure {
   id?: string
   /** How many there were to be, where that was all of it. */
   quantity?: number | undefined
+  /** The cart was read again and is without it, by whomever. */
+  isGone?: boolean
   /** Sends the same once more. */
   retry?: () => void
 }
@@ -66,8 +68,10 @@ export function createCartContents() {
       const now = failed.value
       if (!now?.id) return now
       const one = contents.data.value?.packages.find(({ id }) => id === now.id)
-      // What is not there any more can't be changed once more.
-      if (!one) return { name: now.name, failure: now.failure }
+      // What is not there any more can't be changed once more. Of a lost answer nobody knows whether it took it out.
+      if (!one) return { name: now.name, failure: now.failure, isGone: !now.failure.isOutcomeUnknown }
+      // The cart that is being read tells whether it is gone.
+      if (now.failure.failure.kind === 'not-found' && contents.isPending.value) return null
       return one.quantity === now.quantity ? null : now
     }),
     /** What was taken out last, until something else is done with the cart. */
@@ -148,7 +152,8 @@ function createChanging(contents: ReturnType<typeof createResource<CartPackages>
       // While the server asks to wait, nothing is sent; what it said before stands for that.
       const told = failure ?? (sending.retryAfter.peek() > 0 ? sending.failure.peek() : null)
       if (told) tell(id, changed?.product_name ?? '', change, told)
-      reread()
+      // Where it turns out to be gone, whoever counts the cart has not heard of that.
+      void contents.invalidate().then(() => find(id) ?? cart.announceChange())
     },
   })
   const tell = (id: string, name: string, change: CartChange | null, failure: FailureError): void => {

@@ -13,7 +13,7 @@ export const refusalMessages = defineMessages<GenericCode>({
   },
   ro: {
     required: 'Această valoare este obligatorie.',
-    literal: 'Folosiți doar litere, spații, cratimă, apostrof și punct.',
+    literal: 'Folosiți doar litere, spații, cratime, apostrofuri și puncte.',
     number: 'Valoarea trebuie să fie un număr întreg.',
     decimal: 'Valoarea trebuie să fie un număr zecimal.',
     positive: 'Valoarea trebuie să fie pozitivă.',

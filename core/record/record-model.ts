@@ -95,7 +95,8 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   const saveFormer = async (values: V): Promise<void> => {
     const checked = v.safeParse(options.schema, values)
     const before = base.peek()
-    if (checked.success && (await run('resave', 'saved', checked.output))) former = before
+    const done = outcome.peek() === 'undone' ? 'saved' : 'undone'
+    if (checked.success && (await run('resave', done, checked.output))) former = before
   }
   const loading = createResource<R>({ onData: state.open })
   const load = (): void => {
@@ -126,7 +127,7 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
     async bringBack(): Promise<void> {
       if (await run('restore', 'restored')) form.reset()
     },
-    /** Takes back the last save or delete; one that was made here is deleted. */
+    /** Takes back the last save or delete, or what was so taken back; one that was made here is deleted. */
     undo(): void {
       if (state.isDeleted.peek()) void run('restore', 'restored')
       else if (former) void saveFormer(former)

@@ -9,7 +9,7 @@ export interface Versioned {
   version: number
 }
 
-export type Outcome = 'saved' | 'deleted' | 'restored'
+export type Outcome = 'saved' | 'undone' | 'deleted' | 'restored'
 
 interface StateOptions<R extends Versioned, V extends FieldValues> {
   name: string
@@ -113,7 +113,7 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
         isDraft.value = false
         outcome.value = done
         // What was typed before a delete is still there when that is taken back.
-        if (done === 'saved') show(toValues(saved))
+        if (done === 'saved' || done === 'undone') show(toValues(saved))
         else incoming.value = current.peek()
       })
       keepDraft()
@@ -122,11 +122,16 @@ export function createRecordState<R extends Versioned, V extends FieldValues>({
     /** Told of what the form holds after each change. */
     note(values: V): void {
       if (listChanged(current.peek(), values).length === 0) return
-      current.value = values
+      batch(() => {
+        current.value = values
+        // What was done before is not what stands there now.
+        outcome.value = null
+      })
       keepDraft()
     },
     /** Changes fields from outside of the form's own controls. */
     put(values: Partial<V>): void {
+      outcome.value = null
       show({ ...current.peek(), ...values })
       keepDraft()
     },

@@ -8,7 +8,9 @@ export const saveMessages = defineMessages({
     saved: 'Úspěšně uloženo.',
     deleted: 'Úspěšně odstraněno.',
     restored: 'Úspěšně obnoveno.',
+    undone: 'Změna je vzatá zpět.',
     undo: 'Vzít zpět',
+    redo: 'Znovu provést',
   },
   ro: {
     save: 'Salvați',
@@ -16,7 +18,9 @@ export const saveMessages = defineMessages({
     saved: 'Salvat cu succes.',
     deleted: 'Șters cu succes.',
     restored: 'Restaurat cu succes.',
+    undone: 'Modificarea a fost anulată.',
     undo: 'Anulați modificarea',
+    redo: 'Refaceți modificarea',
   },
   en: {
     save: 'Save',
@@ -24,6 +28,8 @@ export const saveMessages = defineMessages({
     saved: 'Successfully saved.',
     deleted: 'Successfully deleted.',
     restored: 'Successfully restored.',
+    undone: 'Change undone.',
     undo: 'Undo',
+    redo: 'Redo',
   },
 })

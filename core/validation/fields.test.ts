@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { placeNameField, streetField } from './address/fields.ts'
-import { bankAccountField, bankCodeField, ibanBankCodeField } from './bank/fields.ts'
+import { bankAccountField, bankCodeField, ibanBankCodeField, wholeAccountField } from './bank/fields.ts'
 import { companyIdField, vatField } from './company/fields.ts'
 import { emailField, phoneField, postcodeField } from './contact/fields.ts'
 import { dateField } from './date/fields.ts'
@@ -92,6 +92,25 @@ test('a date is sent as the server reads it', () => {
   expect(answer(iso, '5. 3. 2026')).toEqual({ sent: '2026-03-05' })
   expect(answer(iso, '')).toEqual({ sent: '' })
 })
+
+test.each<[FieldPiece, string, string]>([
+  [imeiField(), '49 0154 2032 37518 ,', '490154203237518'],
+  [serialNumberField(), 'c39xk0 ;', 'C39XK0'],
+  [emailField(), 'pepa@example.cz,', 'pepa@example.cz'],
+  [postcodeField('CZ'), '110 00.', '11000'],
+  [identityCardField('CZ'), ' 123 456 789,', '123456789'],
+  [birthNumberField('CZ', TODAY), '710319/2745;', '7103192745'],
+  [birthNumberField('RO', TODAY), '1630615123457,', '1630615123457'],
+  [companyIdField('CZ'), '251 23 891,', '25123891'],
+  [vatField('CZ', TODAY), 'CZ25123891,', 'CZ25123891'],
+  [vatField('RO', TODAY), '1630615123457 ,', '1630615123457'],
+  [wholeAccountField('CZ'), 'cz65 0800 0000 1920 0014 5399,', '19-2000145399/0800'],
+  [wholeAccountField('CZ'), '19-2000145399/0800 ,', '19-2000145399/0800'],
+  [bankAccountField('RO'), `${IBAN}.`, IBAN],
+  [bankCodeField(), '0800,', '0800'],
+])('what is pasted out of a list is sent without its end (%#)', (piece, typed, sent) =>
+  expect(answer(piece, typed)).toEqual({ sent }),
+)
 
 test('a value that is not there is required', () => {
   for (const value of [undefined, null, 5])

@@ -69,6 +69,21 @@ test('F33 what is changed in one tab shows in the other', async ({ visit }) => {
   await expect(other.total).toHaveText(other.texts.insured)
 })
 
+test('who has lost the cart is told so once, with the way to the goods, and so is the badge', async ({
+  visit,
+}) => {
+  const { visitor, cart } = await enter(visit, 'cz')
+  await cart.openWithPhone()
+  await cart.shop.expectBadge(cart.shop.texts.one)
+  await visitor.context.clearCookies()
+  await cart.button(cart.texts.more).click()
+  await expect(cart.island.getByText('Košík je teď prázdný: v\u00a0tomto prohlížeči skončil')).toBeVisible()
+  await expect(cart.island.getByRole('link', { name: 'Prohlédnout zboží' })).toBeVisible()
+  await expect(cart.island.getByText(cart.texts.empty)).toHaveCount(0)
+  await expect(cart.island.getByRole('alert')).toHaveCount(0)
+  await cart.shop.expectBadge(cart.shop.texts.empty)
+})
+
 test('a press shows its new total within a frame, on a slow phone within three', async ({ visit }) => {
   const { visitor, cart } = await enter(visit, 'cz')
   await cart.shop.buy()

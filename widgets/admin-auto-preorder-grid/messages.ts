@@ -78,7 +78,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Personal: alocarea precomenzilor',
     'component.help':
-      'Precomenzile în așteptare și cele alocate, cu regulile după care au primit bucățile. Numai pentru personal.',
+      'Precomenzile în așteptare și cele alocate, cu regulile după care au primit bucățile. Doar pentru personal.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Un titlu gol nu se afișează.',
     findLabel: 'Numărul comenzii',

@@ -69,7 +69,7 @@ export const messages = defineMessages({
     'field.state': 'Starea comenzii',
     'field.total': 'Prețul total',
     'field.delivery': 'Modul de livrare',
-    'field.tracking': 'Numărul coletului',
+    'field.tracking': 'Număr AWB',
     'field.link': 'Linkul comenzii',
     'field.phone': 'Telefonul magazinului',
     preview: 'Previzualizare',

@@ -113,6 +113,30 @@ test('DS-008 DS-009 whether it is public and combinable is chosen, said in words
   expect(screen.getByRole('checkbox', { name: /^Veřejná/ })).not.toBeChecked()
 })
 
+test('what was taken back says so and can be done again; what is typed over it is no longer told of as saved', async () => {
+  const named = (name: string, version: number) => ({ ...DISCOUNT, name, version })
+  const { server } = show({ 'update-discount': named('Podzim', 4) })
+  await type('Název pro zákazníky', 'Podzim')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  server.change({ 'update-discount': named('Vánoce 10 %', 5) })
+  await press('Vzít zpět')
+  expect(await screen.findByText('Změna je vzatá zpět.')).toBeVisible()
+  expect(screen.queryByText('Úspěšně uloženo.')).toBeNull()
+  expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
+  server.change({ 'update-discount': named('Podzim', 6) })
+  await press('Znovu provést')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  expect(await field('Název pro zákazníky')).toHaveValue('Podzim')
+  await userEvent.clear(await field('Název pro zákazníky'))
+  await waitFor(() => expect(screen.queryByText('Úspěšně uloženo.')).toBeNull())
+  await press('Uložit')
+  await waitFor(async () =>
+    expect(await field('Název pro zákazníky')).toHaveAccessibleDescription(/Zadejte název\./),
+  )
+  expect(screen.queryByText('Úspěšně uloženo.')).toBeNull()
+})
+
 test('DS-014 from 80 % on it is warned of, and saved all the same', async () => {
   const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, value: '80.00' } })
   await type('Hodnota', '79,99')

@@ -91,7 +91,7 @@ export const messages = defineMessages({
     address: 'Adresă',
     crate: 'Ladă',
     noCrate: 'încă niciuna',
-    label: 'Numărul coletului',
+    label: 'Număr AWB',
     parcel: 'Colet',
     mine: 'Lucrați la ea dumneavoastră.',
     locked: 'La ea lucrează {name}.',

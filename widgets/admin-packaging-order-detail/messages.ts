@@ -95,7 +95,7 @@ export const messages = defineMessages({
     size: 'Dimensiuni',
     weight: 'Greutate',
     notYet: 'de introdus',
-    label: 'Numărul coletului',
+    label: 'Număr AWB',
     printLabel: 'Tipăriți eticheta',
     delivery: 'Livrare',
     undo: 'Anulați ultima scanare',

@@ -96,7 +96,7 @@ export const messages = defineMessages({
   },
   ro: {
     'component.label': 'Personal: regulile precomenzilor',
-    'component.help': 'Setările după care se alocă bucățile precomenzilor. Numai pentru personal.',
+    'component.help': 'Setările după care se alocă bucățile precomenzilor. Doar pentru personal.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Un titlu gol nu se afișează.',
     listLabel: 'Setările precomenzilor',

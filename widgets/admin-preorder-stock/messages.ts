@@ -40,7 +40,7 @@ export const messages = defineMessages({
   ro: {
     'component.label': 'Personal: stocuri pentru precomenzi',
     'component.help':
-      'Bucățile păstrate de depozite pentru precomenzi, cu vânzări, achiziții și încărcare din CSV. Numai pentru personal.',
+      'Bucățile păstrate de depozite pentru precomenzi, cu vânzări, achiziții și încărcare din CSV. Doar pentru personal.',
     'params.heading.label': 'Titlu',
     'params.heading.help': 'Un titlu gol nu se afișează.',
     gridLabel: 'Stocuri pentru precomenzi',

@@ -9,21 +9,31 @@ import { Note } from '#kit/feedback/note.tsx'
 import type { CartModel } from './model.ts'
 import { t } from './more-messages.ts'
 
-/** What was taken out last, with the way to have it back. */
+/** What the shop has in the cart no more: what it is without by itself, and what was taken out last, with the way to have it back. */
 export function RemovedNote({ model }: { model: CartModel }): ReactNode {
   useSignals()
   const removed = model.removed.value
+  const failed = model.failed.value
   return (
-    removed && (
-      <Note kind="info">
-        <KeyedText value={t('removed', { name: keepUnits(listWords(nameRemoved(removed))) })} />
-        <Button
-          kind="secondary"
-          label={t('undo')}
-          isBusy={model.isAdding.value}
-          onPress={() => void model.undoRemoval()}
-        />
-      </Note>
-    )
+    <>
+      {failed?.isGone && (
+        <Note kind="warning" isShown>
+          <KeyedText
+            value={model.cart.value?.count ? t('gone', { name: keepUnits(failed.name) }) : t('goneAll')}
+          />
+        </Note>
+      )}
+      {removed && (
+        <Note kind="info">
+          <KeyedText value={t('removed', { name: keepUnits(listWords(nameRemoved(removed))) })} />
+          <Button
+            kind="secondary"
+            label={t('undo')}
+            isBusy={model.isAdding.value}
+            onPress={() => void model.undoRemoval()}
+          />
+        </Note>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cart } from '#core/cart/cart.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
@@ -410,6 +411,42 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
     'Změnu se nepodařilo uložit: 2 × Apple iPhone 16 128 GB. Skladem jsou jen 2 kusy.',
   )
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
+})
+
+/** The server's cart is this from the next change on, which it does not find in it. */
+const lose = (next: ReturnType<typeof createFakeCart>) => ({
+  'change-package-product': () => {
+    shop = next
+    return { status: 404, body: { detail: 'Nenalezeno.' } }
+  },
+  'cart-packages': () => shop.read(),
+  'cart-count': () => ({ count: shop.read().count }),
+})
+
+test('a cart that is lost is said to be empty, once and with the way to the goods', async () => {
+  const { server } = show(lose(createFakeCart([])))
+  const cable = await findPackage('Kabel USB-C')
+  await waitFor(() => expect(cart.count.value).toBe(3))
+  await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
+  expect(await screen.findByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
+  const island = document.querySelector('.ostrov-cart')
+  expect(island?.textContent).toBe(
+    `${t('heading')}Košík je teď prázdný: jeho platnost skončila, nebo ho vyprázdnilo jiné okno. Vložte zboží prosím znovu.${t('toGoods')}`,
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Košík je teď prázdný'))
+  expect(cart.count.value, 'the badge is told').toBe(0)
+  expect(server.calls.filter(({ method }) => method !== 'GET')).toHaveLength(1)
+})
+
+test('a product that is in the cart no more is said to be gone, and the others stay', async () => {
+  const [phone] = CART_PACKAGES
+  show(lose(createFakeCart(phone ? [phone] : [])))
+  const cable = await findPackage('Kabel USB-C')
+  await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
+  expect(plain((await screen.findByText(/už není/)).textContent)).toBe('Kabel USB-C: v košíku už není.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('link', { name: PHONE })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
 })
 
 test('a number that was not saved is named with the way to send it again, and told no more once it is the wanted one', async () => {

@@ -35,6 +35,8 @@ export function View({ params }: OwnIsland): ReactNode {
   const { part: more, isMissing } = useLazyModule(loadMore, true)
   const { failure, isPending, reread, isChanging } = model
   const failed = model.failed.value
+  // Its note comes with the rest.
+  const isGone = more !== null && failed?.isGone
   const cart = model.cart.value
   const isFilled = cart !== null && cart.packages.length > 0
   const isWaiting = cart ? isFilled && !more && !isMissing : !failure.value
@@ -42,7 +44,7 @@ export function View({ params }: OwnIsland): ReactNode {
   return (
     <div ref={place} tabIndex={-1} className="ostrov-cart" aria-busy={isWaiting || undefined}>
       <h2 className="ostrov-hidden">{t('heading')}</h2>
-      {failed && (
+      {failed && !isGone && (
         <FailureNote
           failure={failed.failure}
           lead={t('notChanged', {
@@ -57,7 +59,7 @@ export function View({ params }: OwnIsland): ReactNode {
       {more && <more.Notices model={model} />}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={2} layout="rows" />}
-      {cart && !isFilled && <Empty href={params.goodsUrl} />}
+      {cart && !isFilled && <Empty href={params.goodsUrl} isTold={isGone} />}
       {isFilled && !isWaiting && <Filled model={model} more={more} params={params} />}
       {!cart && failure.value && (
         <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />

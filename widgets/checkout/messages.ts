@@ -121,7 +121,7 @@ export const messages = defineMessages({
     payment: 'Plată',
     rounding: 'Rotunjire',
     total: 'Total cu TVA',
-    totalFrom: 'Total cu TVA de la',
+    totalFrom: 'Total estimat cu TVA, de la',
     vat: 'Din care TVA',
     provisional: 'Estimativ, până când evaluăm dispozitivul vechi.',
     free: 'gratuit',

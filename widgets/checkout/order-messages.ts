@@ -23,7 +23,7 @@ export const orderMessages = defineMessages({
     submit: 'Comandă cu obligație de plată',
     submitHint: 'Apăsând butonul, trimiteți o comandă fermă de {total}.',
     submitHintFrom:
-      'Apăsând butonul, trimiteți o comandă fermă de la {total}. Dacă dispozitivul vechi valorează mai puțin, plătiți diferența, cel mult {bonus}.',
+      'Apăsând butonul, trimiteți o comandă fermă în valoare de cel puțin {total}. Dacă dispozitivul vechi valorează mai puțin, plătiți diferența, cel mult {bonus}.',
     stillMissing: 'Înainte de a trimite comanda: {what}',
     addressMissing: 'Înainte de a trimite comanda: vă rugăm să verificați la livrare adresa.',
     notSent: 'Comanda nu a fost trimisă încă. Tot ce ați completat a rămas.',

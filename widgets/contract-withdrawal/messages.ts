@@ -81,7 +81,7 @@ export const messages = defineMessages({
     recap: 'Vă retrageți din contract pentru:',
     sum: 'Preț total: {sum}',
     refund:
-      'Vă returnăm {sum} până la {day}. Putem aștepta doar până când primim produsele sau până când dovediți că le-ați trimis.',
+      'Vă returnăm {sum} până la {day}. Putem amâna rambursarea până când primim produsele sau dovada că le-ați trimis.',
     submit: 'Confirmați retragerea',
     done: 'Am primit retragerea {number}.',
     doneMore: 'Primiți confirmarea la adresa {email}. Trimiteți-ne produsele în cel mult 14 zile.',

@@ -45,7 +45,7 @@ export const messages = defineMessages({
     total: 'Plătiți în total',
     rate: 'DAE',
     waiting: 'Banca decide',
-    approved: 'Aprobat',
+    approved: 'Finanțare aprobată',
     cancelled: 'Anulat',
   },
   en: {

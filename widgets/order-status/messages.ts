@@ -88,7 +88,7 @@ export const messages = defineMessages({
     deliveryWay: 'Metoda',
     deliveryTo: 'Adresa',
     deliveryStatus: 'Starea coletului',
-    parcel: 'Numărul coletului',
+    parcel: 'Număr AWB',
     track: 'Urmăriți coletul {number}',
     expected: 'Livrare estimată',
     payment: 'Plată',

@@ -159,6 +159,13 @@ test('what failed is tried again, and the way to the order stands all the while'
   expect(await screen.findByRole('heading', { name: /2026000001/ })).toBeVisible()
 })
 
+test('an order that the server does not know is not said to have been made, and the mail is named', async () => {
+  show({ status: 404, body: {} })
+  expect(await screen.findByText(t('unknown'))).toBeVisible()
+  expect(screen.queryByText(t('failed'), { exact: false })).toBeNull()
+  expect(screen.getByRole('link', { name: t('toOrder') })).toBeVisible()
+})
+
 test('what is to be done about a bonus is told where it is said what comes next, with the way to it', async () => {
   const [item] = MADE_ORDER.items
   const bonus = { ...item, id: 99, kind: 'bonus', name: 'Bonus', url: '/cz/vykup/', note: 'Pošlete nám ho.' }

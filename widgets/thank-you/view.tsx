@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
+import type { FailureError } from '#core/http/failure.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
@@ -9,6 +10,7 @@ import { isSafeLink } from '#core/safe-link.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
+import { Note } from '#kit/feedback/note.tsx'
 import { PrintButton } from '#kit/feedback/print-button.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useModel } from '#kit/react/use-model.ts'
@@ -31,14 +33,22 @@ export function View({ params: given }: { params: ParamValues<typeof params> }):
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={3} layout="rows" />}
       {made && <Made order={made} page={page} />}
-      {!made && failure.value && (
-        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reload} />
-      )}
+      {!made && failure.value && <Failed failure={failure.value} isBusy={isPending.value} onRetry={reload} />}
       {!isWaiting && <Ways order={made} page={page} goodsUrl={given.goodsUrl} />}
       {survey.value !== 'none' && <Survey isAllowed={survey.value === 'allowed'} onAllow={allowSurvey} />}
     </div>
   )
 }
+
+/** Nobody is told that an order was made which the server does not know. */
+const Failed = (failed: { failure: FailureError; isBusy: boolean; onRetry: () => void }): ReactNode =>
+  failed.failure.failure.kind === 'not-found' ? (
+    <Note kind="error">
+      <KeyedText value={t('unknown')} />
+    </Note>
+  ) : (
+    <FailureNote {...failed} lead={t('failed')} />
+  )
 
 function Made({ order, page }: { order: Order; page: string }): ReactNode {
   const { number, state, total, delivery, payment, items } = order

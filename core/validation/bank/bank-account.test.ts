@@ -32,6 +32,8 @@ test.each([
   ['178124-4159/0710', null],
   ['34278-0727558021/0100', null],
   ['0-2000145399', null],
+  ['2000145399/0800 ,', null],
+  ['2000145399.', null],
   ['1/0100', 'bankAccount.format'],
   ['1234567-2000145399/0800', 'bankAccount.format'],
   ['12000145399', 'bankAccount.format'],
@@ -58,6 +60,7 @@ test.each([
   ['000019-0002000145/0800', '19-2000145'],
   ['000000-2000145399', '2000145399'],
   ['19 - 2000145399 / 0800', '19-2000145399'],
+  ['19-2000145399/0800;', '19-2000145399'],
   ['not an account', 'notanaccount'],
 ])('%j is sent as %j', (text, sent) => expect(normalizeBankAccount(text)).toBe(sent))
 
@@ -71,6 +74,8 @@ test('a pasted bank parts from its account, digits as typed', () => {
     account: '19-2000145399',
     bankCode: '0800',
   })
+  expect(splitBankAccount('cz65 0800 0000 1920 0014 5399,')?.bankCode).toBe('0800')
+  expect(splitBankAccount('19-2000145399/0800 ,')).toEqual({ account: '19-2000145399', bankCode: '0800' })
   expect(splitBankAccount('CZ6608000000192000145399')).toBe(null)
   expect(splitBankAccount('19-2000145399')).toBe(null)
   expect(splitBankAccount('abc/0800')).toBe(null)

@@ -6,6 +6,7 @@ const TODAY = '2026-11-21'
 test.each([
   ['25123891', null],
   ['00177041', null],
+  ['251 23 891 ,', null],
   ['69663963', null],
   // Remainders 1 and 0.
   ['12345610', null],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   ['CZ25123891', null],
   ['cz 251 23 891', null],
+  ['CZ25123891;', null],
   ['CZ640903926', null],
   ['CZ699000761', null],
   ['640903926', null],
@@ -41,6 +43,7 @@ test.each([
   ['18547290', null],
   ['RO18547290', null],
   ['ro 14399840', null],
+  ['RO18547290.', null],
   ['19', null],
   ['18547291', 'cui.checksum'],
   ['0018547290', 'cui.format'],
@@ -52,6 +55,6 @@ test.each([
 
 test('a number is sent with its country where it is a VAT number', () => {
   expect(normalizeDic(' 251 23 891')).toBe('CZ25123891')
-  expect(normalizeDic('cz25123891')).toBe('CZ25123891')
-  expect(normalizeCui('ro 18547290')).toBe('18547290')
+  expect(normalizeDic('cz25123891 ,')).toBe('CZ25123891')
+  expect(normalizeCui('ro 18547290;')).toBe('18547290')
 })

@@ -12,6 +12,7 @@ test.each([
   'a@b.xn--p1ai',
   'a@123.cz',
   '\u200ea@b.cz\u200b',
+  'a@b.cz,',
   `a@${label}.cz`,
   `a@${label}.${label}.${label}.${'a'.repeat(60)}`,
 ])('%s is right', text => expect(validateEmail(text)).toBe(null))
@@ -28,6 +29,7 @@ test.each([
   'a@.cz',
   'a@b..cz',
   'a@b.cz.',
+  'a@b.cz,c@d.cz',
   'a@b.c',
   'a@1.2.3.4',
   'a@b.123',
@@ -48,4 +50,7 @@ test.each([
 test('the longest address has 254 characters', () =>
   expect(`a@${label}.${label}.${label}.${'a'.repeat(60)}`).toHaveLength(254))
 
-test('it is sent without the spaces around it', () => expect(normalizeEmail('\t a@b.cz ')).toBe('a@b.cz'))
+test.each(['\t a@b.cz ', 'a@b.cz,', 'a@b.cz ; ', 'a@b.cz,\u200b'])(
+  '%j is sent without what stands around it',
+  text => expect(normalizeEmail(text)).toBe('a@b.cz'),
+)

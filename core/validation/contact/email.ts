@@ -1,3 +1,5 @@
+import { cutListEnd } from '../text/strip-spaces.ts'
+
 export type EmailCode = 'email.format'
 
 /** Characters of a local part by HTML's own rule, dots aside. */
@@ -5,7 +7,7 @@ const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP = /^(?:[a-z]{2,}|xn--.+)$/i
 
-export const normalizeEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').trim()
+export const normalizeEmail = (text: string): string => cutListEnd(text.replace(/\p{Cf}/gu, '').trim())
 
 /** What both HTML and Django take: a dotted domain that ends in letters, no dot at an edge or doubled, at most 254 characters. */
 export function validateEmail(text: string): EmailCode | null {

@@ -11,7 +11,7 @@ export const contactMessages = defineMessages<EmailCode | PhoneCode | PostcodeCo
   },
   ro: {
     'email.format': 'E-mail nevalid. Scrieți-l sub forma nume@domeniu.ro.',
-    'phone.format': 'Numărul de telefon nu este valid. Scrieți-l de exemplu +40 721 234 567.',
+    'phone.format': 'Numărul de telefon nu este valid. Scrieți-l, de exemplu, 0721 234 567.',
     'postcode.format': 'Introduceți un cod poștal valid. Are 6 cifre, de exemplu 400001.',
   },
   en: {

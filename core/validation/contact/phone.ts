@@ -16,8 +16,8 @@ const PLANS = new Map<string, Plan>([
 ])
 /** E.164: what can be known of a number whose country's plan is not carried here. */
 const ELSEWHERE = /^\+[1-9]\d{6,14}$/
-/** `tel.` before a number of a signature, and what ends the sentence that it is pasted from. */
-const PASTED_AROUND = /^tel[.:]{0,2}(?=[+(\d])|[,;.]{1,3}$/gi
+/** `tel.` before a number of a signature. */
+const PASTED_BEFORE = /^tel[.:]{0,2}(?=[+(\d])/i
 /** `+44 (0)20`: the zero is dialled at home alone. */
 const BRACKETED_TRUNK = /^(\D*(?:\+|00)\d{1,3}\D*?)\(0\)/
 
@@ -27,7 +27,7 @@ export const validatePhone = (text: string, country: string): PhoneCode | null =
 /** The international form, or null. `country` (ISO) is where a number without a country code belongs. */
 export function toE164(text: string, country: string): string | null {
   const typed = stripSpaces(text)
-    .replace(PASTED_AROUND, '')
+    .replace(PASTED_BEFORE, '')
     .replace(BRACKETED_TRUNK, '$1')
     .replace(/[().\-/]/g, '')
     .replace(/^00/, '+')

@@ -9,6 +9,8 @@ test.each([
   ['01001', 'CZ', 'postcode.format'],
   ['1100', 'CZ', 'postcode.format'],
   ['110-00', 'CZ', 'postcode.format'],
+  ['110 00,', 'CZ', null],
+  ['00-950 ;', 'PL', null],
   ['811 01', 'SK', null],
   ['010 01', 'SK', null],
   ['917 01', 'SK', null],
@@ -24,7 +26,7 @@ test.each([
 ])('%j in %s is answered by %s', (text, country, code) => expect(validatePostcode(text, country)).toBe(code))
 
 test('the leading zero is kept and the space is not', () =>
-  expect(normalizePostcode('010 011')).toBe('010011'))
+  expect(normalizePostcode('010 011, ')).toBe('010011'))
 
 test('the search term "110 00" is sent as "11000"', () => {
   expect(searchPostcode('110 00')).toBe('11000')

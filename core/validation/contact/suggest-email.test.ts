@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   'jan@gmail.com',
+  'jan@gmail.com,',
   'jan@Seznam.cz',
   'jan@laguna.example',
   'jan@mgial.com',

@@ -1,3 +1,5 @@
+import { normalizeEmail } from './email.ts'
+
 /** Where most customers of the markets have their post, the likeliest first. */
 export const FREQUENT_DOMAINS = [
   'gmail.com',
@@ -18,7 +20,7 @@ const SHORTEST = 5
 
 /** The address that was probably meant, where its domain is one slip away from a frequent one; else null. */
 export function suggestEmail(text: string): string | null {
-  const [, name, typed = ''] = /^(.+)@([^@]+)$/.exec(text.trim()) ?? []
+  const [, name, typed = ''] = /^(.+)@([^@]+)$/.exec(normalizeEmail(text)) ?? []
   const domain = typed.toLowerCase()
   if (!name || domain.length < SHORTEST || [...FREQUENT_DOMAINS, ...OTHERS].includes(domain)) return null
   const meant = FREQUENT_DOMAINS.find(frequent => isSlipAway(domain, frequent))

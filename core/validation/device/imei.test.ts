@@ -16,7 +16,14 @@ test.each([
   ['35 417803 685978 9', null],
   ['35/417803/685978/9', null],
   ['35.417803.685978.9', null],
+  ['49 0154 2032 37518 ,', null],
+  ['490154203237518, 490154203237518', 'imei.format'],
 ])('%j is answered by %s', (text, code) => expect(validateImei(text)).toBe(code))
 
 test('separators are taken out of what is sent', () =>
   expect(normalizeImei(' 35-417803/685978.9\u00a0')).toBe('354178036859789'))
+
+test.each(['49 0154 2032 37518 ,', 'IMEI: 490154203237518.', '490154203237518 ;- '])(
+  '%j is sent without what stands around it',
+  text => expect(normalizeImei(text)).toBe('490154203237518'),
+)

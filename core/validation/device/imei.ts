@@ -1,9 +1,9 @@
 import { isDigits } from '../text/digits.ts'
-import { stripSpaces } from '../text/strip-spaces.ts'
+import { stripSpacesAndDashes } from '../text/strip-spaces.ts'
 
 export type ImeiCode = `imei.${'format' | 'length' | 'component' | 'checksum'}`
 
-export const normalizeImei = (text: string): string => stripSpaces(text).replace(/[-/.]/g, '')
+export const normalizeImei = (text: string): string => stripSpacesAndDashes(text.replace(/[/.]/g, ''))
 
 /** 15 digits: neither without the check digit (14) nor with a software version (16). */
 export function validateImei(text: string): ImeiCode | null {

@@ -35,6 +35,8 @@ test.each([
   ['2612010004', 'birthNumber.component'],
   ['2702290009', 'birthNumber.component'],
   ['5001011235', null],
+  ['710319/2745 ,', null],
+  ['710319/2745.', null],
   ['7103-192745', 'birthNumber.format'],
   ['71031/92745', 'birthNumber.format'],
   ['710319//2745', 'birthNumber.format'],
@@ -54,4 +56,6 @@ test('53 is the last year that can belong to this century', () => {
   expect(validateBirthNumber('5412010003', '2054-06-15')).toBe('birthNumber.checksum')
 })
 
-test('digits alone are sent', () => expect(normalizeBirthNumber(' 710319 / 2745 ')).toBe('7103192745'))
+test.each([' 710319 / 2745 ', '710319/2745,', '7103192745 ;'])('of %j digits alone are sent', text =>
+  expect(normalizeBirthNumber(text)).toBe('7103192745'),
+)

@@ -4,7 +4,7 @@ import { stripSpaces } from '../text/strip-spaces.ts'
 
 export type BirthNumberCode = `birthNumber.${'format' | 'length' | 'component' | 'checksum'}`
 
-export const normalizeBirthNumber = (text: string): string => stripSpaces(text).replaceAll('/', '')
+export const normalizeBirthNumber = (text: string): string => stripSpaces(text.replaceAll('/', ''))
 
 /**
  * The Czech birth number (rodné číslo): nine digits until 1953, ten with a check digit since.

@@ -7,6 +7,8 @@ test.each([
   ['123456ab12', 'CZ', null],
   ['AB 123456', 'CZ', null],
   ['123-456-AB', 'CZ', null],
+  [' 123 456 789,', 'CZ', null],
+  ['C01X00T47.', 'DE', null],
   ['1234567890', 'CZ', 'identityCard.format'],
   ['12345678', 'CZ', 'identityCard.format'],
   ['AB12345', 'CZ', 'identityCard.format'],
@@ -25,5 +27,6 @@ test.each([
   expect(validateIdentityCard(text, nationality)).toBe(code),
 )
 
-test('capitals without spaces and dashes are sent', () =>
-  expect(normalizeIdentityCard('rx-123 456')).toBe('RX123456'))
+test.each(['rx-123 456', 'rx 123456 ,', 'rx123456;-'])('%j is sent in capitals alone', text =>
+  expect(normalizeIdentityCard(text)).toBe('RX123456'),
+)

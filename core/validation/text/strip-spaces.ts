@@ -5,10 +5,18 @@ export const cleanPasted = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 
-/** For numbers: takes out every space too, and the word that a link or a label puts before the number. */
+/** Takes off what parts a value from the next one of the list that it is pasted from. */
+export const cutListEnd = (text: string): string => text.replace(/(^|[^\s,;])[\s,;]+$/, '$1')
+
+/**
+ * For numbers: takes out every space too, the word that a link or a label puts before the number, and what ends the
+ * sentence that it is pasted from.
+ */
 export const stripSpaces = (text: string): string =>
   cleanPasted(text)
     .replace(/\s/g, '')
+    .replace(/(^|[^,;.])[,;.]+$/, '$1')
     .replace(/^(?:(?:tel|imei|iban):|imei(?=\d)|iban(?=[a-z]{2}\d))+/i, '')
 
-export const stripSpacesAndDashes = (text: string): string => stripSpaces(text).replaceAll('-', '')
+export const stripSpacesAndDashes = (text: string): string =>
+  stripSpaces(cleanPasted(text).replaceAll('-', ''))

@@ -55,7 +55,7 @@ const CHOICE_TEXTS = {
     ready: /Gata de ridicare(?: în 30 de minute|: )/,
     which: 'Cum doriți să primiți produsele?',
     day: 'În ce zi?',
-    slot: /La ce oră\?/,
+    slot: /În ce interval orar\?/,
     postcode: 'București',
     town: /București/,
     map: 'Alegeți pe hartă',

@@ -14,7 +14,8 @@ import { describePage, embedPageConfig } from '../site/page-config.ts'
 import { renderAlert, renderNotice } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
-import { hasRole } from '../staff/roles.ts'
+import { renderSections, STAFF_STYLES } from '../staff/pages.ts'
+import { hasRole, listRoles } from '../staff/roles.ts'
 import { listOwnHosts } from './calls.ts'
 import { FIRST_PURGE, renderPurgeForm, type SentPurge } from './form.ts'
 import { renderPurges } from './history.ts'
@@ -101,6 +102,8 @@ async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sen
   const prepared = await prepareIslands({ c, shop, market, config }, [ISLAND])
   const form = renderPurgeForm(texts, sent?.purge ?? FIRST_PURGE, ensureCsrfToken(c))
   const isDone = !sent && c.req.query('done') === '1'
+  const visitor = await readVisitor(shop.database, c)
+  const roles = visitor ? await listRoles(shop.database, visitor.id) : []
   return respondWithPage(c, shop, {
     status: sent ? 400 : 200,
     isStorable: false,
@@ -108,7 +111,8 @@ async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sen
     title: texts.title,
     head: html`${embedPageConfig(config)}
 ${renderIslandLinks(market, manifest, [ISLAND])}
-${TOOL_STYLES}`,
+${TOOL_STYLES}${STAFF_STYLES}`,
+    office: renderSections(market, roles, null),
     body: html`<p class="shop-lead">${texts.lead}</p>
 ${renderNotice(isDone ? texts.done : null)}
 ${renderAlert(sent?.faults ?? null)}

@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<MarketCode, Readonly<Record<string, Say>>>> = {
     required: DRF_TEXTS.ro.required,
     email: DRF_TEXTS.ro.email,
     maxLength: limit => `Asigurați-vă că acest câmp nu are mai mult de ${limit} caractere.`,
-    literal: 'Folosiți doar litere, spații, cratimă, apostrof și punct.',
+    literal: 'Folosiți doar litere, spații, cratime, apostrofuri și puncte.',
     phone: 'Introduceți un număr de telefon valid.',
     postcode: 'Introduceți un cod poștal valid. Are 6 cifre, de exemplu 400001.',
     imei: 'Introduceți un IMEI valid.',

@@ -3,6 +3,7 @@ import { makeParam } from '../cms/content.ts'
 import { placeIsland } from '../cms/place-island.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { readVisitor } from '../django/session.ts'
+import { PURGE_PAGE_TEXTS } from '../purge/texts.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
@@ -21,7 +22,7 @@ interface StaffPage {
   detailOf?: Component
 }
 
-const STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
+export const STAFF_STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
 
 export const STAFF_PAGES: readonly StaffPage[] = [
   { component: 'admin-order-delivery-grid', role: 'orders' },
@@ -80,7 +81,7 @@ async function forRole(
     isStorable: false,
     market,
     title: home,
-    ...(isStaff && { office: renderSections(market, roles), head: STYLES }),
+    ...(isStaff && { office: renderSections(market, roles), head: STAFF_STYLES }),
     body: html`<p class="shop-lead">${denied}</p><p>${isStaff ? notYours : deniedHelp}</p>
 <p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
@@ -109,12 +110,14 @@ async function respondWithHome(
   const elsewhere = [
     roles.includes('buyouts') && html`<li><a href="/admin/${query}">${texts.buyouts}</a></li>`,
     roles.includes('content') && html`<li><a href="/admin/pages/${query}">${texts.sitePages}</a></li>`,
+    roles.includes('content') &&
+      html`<li><a href="${SITES[market].paths.purge}">${PURGE_PAGE_TEXTS[MARKETS[market].language].title}</a></li>`,
   ].filter(Boolean)
   return respondWithPage(c, shop, {
     isStorable: false,
     market,
     title: texts.home,
-    head: STYLES,
+    head: STAFF_STYLES,
     office: renderSections(market, roles),
     body: html`<p class="shop-lead">${texts.homeLead}</p>
 <div class="shop-staff-groups">${own.map(renderGroup)}
@@ -162,7 +165,7 @@ async function respondWithStaffPage(
     isStorable: false,
     market,
     title: texts.pages[component],
-    head: STYLES,
+    head: STAFF_STYLES,
     islands: [island],
     office: renderSections(market, roles, page),
     hasOwnHeading: true,
@@ -177,15 +180,19 @@ const listTabs = (role: OfficeRole) => STAFF_PAGES.filter(page => page.role === 
 const renderLink = (market: MarketCode, component: Component, name: string, mark: Html): Html =>
   html`<li><a href="${pathOfStaffPage(market, component)}"${mark}>${name}</a></li>`
 
-/** The groups that the visitor may open; that of the page, where it is of one, is marked. */
-function renderSections(market: MarketCode, roles: readonly StaffRole[], page?: StaffPage): Html {
+/** The groups that the visitor may open; that of the page is marked, without one their beginning, and nothing for null. */
+export function renderSections(
+  market: MarketCode,
+  roles: readonly StaffRole[],
+  page?: StaffPage | null,
+): Html {
   const texts = STAFF_TEXTS[market]
   const groups = OFFICE_ROLES.filter(role => roles.includes(role)).map(role => {
     const [first] = listTabs(role)
     const mark = role === page?.role ? html` aria-current="true"` : NOTHING
     return first ? renderLink(market, first.component, texts.groups[role], mark) : NOTHING
   })
-  const mark = page ? NOTHING : html` aria-current="page"`
+  const mark = page === undefined ? html` aria-current="page"` : NOTHING
   return html`<nav class="shop-staff-nav" aria-label="${texts.nav}">
 <ul><li><a href="${SITES[market].paths.staff}"${mark}>${texts.nav}</a></li>${groups}</ul></nav>`
 }

@@ -124,6 +124,7 @@ function GridTable<Row>({
       className="ostrov-grid-scroller"
       data-waiting={isWaiting || undefined}
       data-summed={hasFoot || undefined}
+      data-later={(!hasCards && !isPrinting && grid.list.query.value.page > 1) || undefined}
       inert={isWaiting || undefined}
       aria-hidden={isWaiting || undefined}
       onScroll={event => noteAside(event, named)}

@@ -64,7 +64,7 @@ function findReadyOpening(place: DeliveryPlace, opening: Opening, { date, minute
 }
 
 const nameMoment = ({ date, from }: { date: string; from: string }, now: LocalMoment): string =>
-  `${showDay(date, now.date)} ${from}`
+  t('moment', { day: showDay(date, now.date), time: from })
 
 function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {
   if (ready_in !== null) return { text: t('ready', { minutes: ready_in }), tone: 'good' }

@@ -33,6 +33,7 @@ export const placesMessages = defineMessages({
     unavailable: 'Sem teď nejde nic poslat.',
     ready: 'K vyzvednutí za {minutes, plural, one {# minutu} few {# minuty} other {# minut}}',
     readyOn: 'K vyzvednutí: {day}',
+    moment: '{day} {time}',
   },
   ro: {
     showMap: 'Alegeți pe hartă',
@@ -53,7 +54,7 @@ export const placesMessages = defineMessages({
     last: 'Ales ultima dată',
     open: 'Deschis acum, până la {time}',
     nonstop: 'Deschis nonstop',
-    opens: 'Închis acum. Se deschide: {day} {time}',
+    opens: 'Închis acum. Se deschide: {day}, ora {time}',
     closed: 'Închis acum',
     exceptionClosed: '{day}: închis',
     box: 'Locker',
@@ -67,6 +68,7 @@ export const placesMessages = defineMessages({
     unavailable: 'Acum nu se poate trimite nimic aici.',
     ready: 'Gata de ridicare în {minutes, plural, one {# minut} few {# minute} other {# de minute}}',
     readyOn: 'Gata de ridicare: {day}',
+    moment: '{day}, ora {time}',
   },
   en: {
     showMap: 'Choose on the map',
@@ -100,5 +102,6 @@ export const placesMessages = defineMessages({
     unavailable: 'Nothing can be sent there now.',
     ready: 'Ready in {minutes} minutes',
     readyOn: 'Ready: {day}',
+    moment: '{day} {time}',
   },
 })

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { saveMessages } from '#core/record/save-messages.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -71,6 +71,7 @@ function RecordForm({
   const place = useRef<HTMLDivElement>(null)
   useFirstField(place, model.record.peek() === null)
   useStickyFoot(place)
+  useSaveKey(place)
   const fields = sections.flatMap(section => section.fields)
   const { failure } = model.form
   const isConflict = failure.value?.failure.kind === 'conflict' && model.conflict.value !== null
@@ -119,6 +120,21 @@ function RecordForm({
       </div>
     </>
   )
+}
+
+/** Ctrl+S or ⌘S sends the form in this place, as it saves what is open everywhere else. */
+function useSaveKey(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = place
+    const save = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+      event.preventDefault()
+      current?.querySelector<HTMLButtonElement>('.ostrov-form-actions > [type="submit"]')?.click()
+    }
+    current?.addEventListener('keydown', save)
+    return () => current?.removeEventListener('keydown', save)
+  }, [place])
 }
 
 /** How much is not saved, and what can be done to the record beside saving it. */
@@ -194,7 +210,7 @@ function OutcomeNote({ model }: { model: RecordSource }): ReactNode {
           {said !== 'restored' && (isDeleted || model.dirty.value.length === 0) && (
             <Button
               kind="secondary"
-              label={tSave('undo')}
+              label={tSave(said === 'undone' ? 'redo' : 'undo')}
               isBusy={model.isActing.value}
               isUnavailable={model.isHeld.value}
               onPress={model.undo}

@@ -72,7 +72,7 @@ export const deliveryMessages = defineMessages({
     slotsFailed: 'Orele de livrare nu au putut fi încărcate.',
     noSlots: 'Toate orele sunt ocupate. Vă rugăm să alegeți altă livrare.',
     day: 'În ce zi?',
-    slot: 'La ce oră?',
+    slot: 'În ce interval orar?',
     time: 'Ora livrării',
     full: 'Ocupat',
   },

@@ -71,7 +71,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           isMoneyAwaited(order) && sayTransfer(market, order),
           isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
           `Total: ${show(order.total)}`,
-          'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primire vă puteți retrage din contract fără a invoca un motiv.',
+          'Contractul este încheiat în momentul în care primiți acest e-mail. În termen de 14 zile de la primirea produselor vă puteți retrage din contract fără a invoca un motiv.',
           `Echipa Laguna, ${phone}`,
         ),
       }
