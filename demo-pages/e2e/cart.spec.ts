@@ -77,7 +77,7 @@ test('who has lost the cart is told so once, with the way to the goods, and so i
   await cart.shop.expectBadge(cart.shop.texts.one)
   await visitor.context.clearCookies()
   await cart.button(cart.texts.more).click()
-  await expect(cart.island.getByText('Košík je teď prázdný: v\u00a0tomto prohlížeči skončil')).toBeVisible()
+  await expect(cart.island.getByText('Košík je teď prázdný: jeho platnost skončila')).toBeVisible()
   await expect(cart.island.getByRole('link', { name: 'Prohlédnout zboží' })).toBeVisible()
   await expect(cart.island.getByText(cart.texts.empty)).toHaveCount(0)
   await expect(cart.island.getByRole('alert')).toHaveCount(0)
