@@ -33,7 +33,7 @@ export const placesMessages = defineMessages({
     unavailable: 'Sem teď nejde nic poslat.',
     ready: 'K vyzvednutí za {minutes, plural, one {# minutu} few {# minuty} other {# minut}}',
     readyOn: 'K vyzvednutí: {day}',
-    moment: '{day} {time}',
+    moment: '{day} od {time}',
   },
   ro: {
     showMap: 'Alegeți pe hartă',
@@ -102,6 +102,6 @@ export const placesMessages = defineMessages({
     unavailable: 'Nothing can be sent there now.',
     ready: 'Ready in {minutes} minutes',
     readyOn: 'Ready: {day}',
-    moment: '{day} {time}',
+    moment: '{day} from {time}',
   },
 })

@@ -284,8 +284,8 @@ test('what lies in a closed store is ready from its opening, and not while it is
   ]
   show({ 'delivery-places': { count: 2, places } })
   await press(/^Vyzvednutí/)
-  expect(await say('Ráno')).toContain('K vyzvednutí: dnes 13:00 Teď zavřeno')
-  expect(await say('Zavíráme')).toContain('K vyzvednutí: zítra 9:00')
+  expect(await say('Ráno')).toContain('K vyzvednutí: dnes od 13:00 Teď zavřeno')
+  expect(await say('Zavíráme')).toContain('K vyzvednutí: zítra od 9:00')
   for (const name of ['Ráno', 'Zavíráme']) expect(await say(name)).not.toContain('30 minut')
 })
 
