@@ -177,7 +177,7 @@ function titleOf({ id }: Pick<Row<Call>, 'id'>): string {
   return `${id} ${fault}: ${required}`
 }
 
-test('every row of the matrix is played, on two routes at least, those of numbers on the one that counts, and one on each call', () => {
+test('every row of the matrix is played, on three routes at least, those of numbers on the one that counts, and one on each call', () => {
   const played = [...reads, ...counts, ...writes].map(({ call, plays }) => ({
     route: call.route,
     ids: plays.map(({ row }) => row.id),

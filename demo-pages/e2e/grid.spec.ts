@@ -351,6 +351,13 @@ for (const height of [640, 900])
 test('who turns to a page with few rows finds the pager where it was', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)
+  // How many stand there depends on what other walks have ordered.
+  await page.route(/[?&]page=(?!1&)\d+/, async route => {
+    if (route.request().resourceType() === 'document') return route.continue()
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, results: body.results.slice(0, 1) } })
+  })
   await page.goto('/cz/obsluha/order-delivery-grid/')
   const grid = page.locator('.ostrov-grid').first()
   const rows = grid.locator('.ostrov-grid-body > [role=row]')
@@ -360,7 +367,6 @@ test('who turns to a page with few rows finds the pager where it was', async ({ 
   const top = await readTop()
   await last.click()
   await expect(last).toBeDisabled()
-  // What other walks have ordered stands there, too.
-  await expect.poll(() => rows.count()).toBeLessThan(5)
+  await expect(rows).toHaveCount(1)
   expect(await readTop()).toBe(top)
 })

@@ -13,7 +13,7 @@ export const MATRIX: readonly { id: string; fault: string; required: string }[] 
   .map(([id = '', fault = '', , , , required = '']) => ({ id, fault, required }))
 
 /** Each row is played on this many routes at least: what it asks for is done by one place of core for all of them. */
-export const LEAST_ROUTES = 2
+export const LEAST_ROUTES = 3
 
 export interface Play<C extends Call> {
   row: Row<C>

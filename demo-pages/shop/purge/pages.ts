@@ -113,7 +113,9 @@ async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sen
 ${renderIslandLinks(market, manifest, [ISLAND])}
 ${TOOL_STYLES}${STAFF_STYLES}`,
     office: renderSections(market, roles, null),
-    body: html`<p class="shop-lead">${texts.lead}</p>
+    hasOwnHeading: true,
+    body: html`<div class="shop-staff-title"><h1>${texts.title}</h1></div>
+<p class="shop-lead">${texts.lead}</p>
 ${renderNotice(isDone ? texts.done : null)}
 ${renderAlert(sent?.faults ?? null)}
 <h2>${texts.form.submit}</h2>
