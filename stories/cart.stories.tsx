@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
+import { t as tGoods } from '#kit/cart/missing-goods-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { widget } from '#widgets/cart/index.ts'
 import { t } from '#widgets/cart/messages.ts'
-import { t as tMore } from '#widgets/cart/more-messages.ts'
 import { containing, tell, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
@@ -52,7 +52,7 @@ export const Removed = show(undefined, {
     await userEvent.click(
       await canvas.findByRole('button', { name: whole(t('removeOne', { name: told('Kabel USB-C') })) }),
     )
-    await expect(await canvas.findByRole('button', { name: whole(tMore('undo')) })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: whole(tGoods('undo')) })).toBeVisible()
   },
 })
 

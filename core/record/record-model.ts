@@ -95,8 +95,11 @@ export function createRecordModel<R extends Versioned, V extends FieldValues, Ou
   const saveFormer = async (values: V): Promise<void> => {
     const checked = v.safeParse(options.schema, values)
     const before = base.peek()
-    const done = outcome.peek() === 'undone' ? 'saved' : 'undone'
-    if (checked.success && (await run('resave', done, checked.output))) former = before
+    const told = outcome.peek()
+    if (!checked.success) return
+    if (await run('resave', told === 'undone' ? 'saved' : 'undone', checked.output)) former = before
+    // What could not be taken back can still be, unless a colleague has been there.
+    else if (!state.conflict.peek() && !gone.peek()) outcome.value = told
   }
   const loading = createResource<R>({ onData: state.open })
   const load = (): void => {

@@ -134,6 +134,13 @@ for (const { market, width, colorScheme } of LOOKS) {
     await checkout.open()
     await expect(checkout.part('delivery').getByRole('radio').first()).toBeVisible()
     await expectRoomForLargeText(page, 'the delivery')
+    const first = checkout.part('delivery').locator('.ostrov-choice').first()
+    const readTops = (choice: Element) =>
+      ['span > span', 'input, .ostrov-choice-aside'].map(
+        part => choice.querySelector(part)?.getBoundingClientRect().top ?? 0,
+      )
+    const [name = 0, price = 0] = await first.evaluate(readTops)
+    expect(name, 'a name stands above its price, not below').toBeLessThan(price)
     await checkout.choose('delivery', checkout.texts.courier)
     await checkout.nextButton.click()
     await checkout.choose('payment', checkout.texts.transfer)

@@ -76,3 +76,36 @@ test('on a phone a category’s button stays at the window’s end while somethi
   await name.focus()
   await expect(save).toBeInViewport({ ratio: 1 })
 })
+
+for (const { place, scroll } of [
+  { place: 'the window’s edge', scroll: 0 },
+  { place: 'the end of the page', scroll: 1e5 },
+])
+  test(`what became of a save stands between the buttons at ${place}, until something is typed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 640 })
+    const discount = new DiscountPage(page, 'cz')
+    await discount.signIn()
+    await discount.open()
+    await discount.name.fill(`Po uložení ${scroll}`)
+    await discount.value.fill('5')
+    await page.keyboard.press('Control+s')
+    const note = page.locator('.ostrov-outcome-bar > .ostrov-note')
+    await expect(note).toBeVisible()
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), scroll)
+    const readBox = (selector: string) =>
+      page.locator(selector).evaluate(one => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return { top, bottom }
+      })
+    const bar = await readBox('.ostrov-record-form > form > .ostrov-form-actions')
+    const told = await readBox('.ostrov-outcome-bar > .ostrov-note')
+    expect(told.top).toBeGreaterThanOrEqual(bar.top)
+    expect(told.bottom).toBeLessThanOrEqual(bar.bottom)
+    await expectUncovered(page, '.ostrov-record-form > form :is(input, select, button)')
+    await discount.name.fill('')
+    await expect(note).toHaveCount(0)
+    await discount.remove()
+    await expect(discount.island.getByText(discount.texts.deleted)).toBeVisible()
+  })

@@ -574,6 +574,20 @@ test('what could not be brought back is still told to be deleted, and can be bro
   expect(await field('Název pro zákazníky')).toHaveValue('Vánoce 10 %')
 })
 
+test('a save that could not be taken back can still be', async () => {
+  const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, name: 'Zima' } })
+  await type('Název pro zákazníky', 'Zima')
+  await press('Uložit')
+  await screen.findByText('Úspěšně uloženo.')
+  server.change({ 'update-discount': { status: 400, body: {} } })
+  await press('Vzít zpět')
+  await screen.findByRole('alert')
+  server.change({ 'update-discount': { ...DISCOUNT, version: 5 } })
+  await press('Vzít zpět')
+  expect(await screen.findByText('Změna je vzatá zpět.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('codes that could not be downloaded are told, and can be had once more', async () => {
   const { server } = show({ 'discount-codes': { status: 404, body: { detail: 'Nenalezeno.' } } })
   await field('Název pro zákazníky')

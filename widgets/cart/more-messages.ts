@@ -5,11 +5,6 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const moreMessages = defineMessages({
   cs: {
     priceChanged: 'Cena se od vložení do košíku změnila z {former} na {price}.',
-    removed: 'Odebráno: {name}.',
-    undo: 'Vrátit do košíku',
-    gone: '{name}: v košíku už není.',
-    goneAll:
-      'Košík je teď prázdný: jeho platnost skončila, nebo ho vyprázdnilo jiné okno. Vložte zboží prosím znovu.',
     warranty: 'Záruka na {months, plural, one {# měsíc} few {# měsíce} other {# měsíců}}',
     hasExtras: 'Máte {what}.',
     addExtras: 'Přidat {what}',
@@ -34,11 +29,6 @@ export const moreMessages = defineMessages({
   },
   ro: {
     priceChanged: 'De la adăugarea în coș, prețul s-a schimbat de la {former} la {price}.',
-    removed: 'Eliminat: {name}.',
-    undo: 'Puneți înapoi în coș',
-    gone: '{name}: nu mai este în coș.',
-    goneAll:
-      'Coșul este acum gol: sesiunea s-a încheiat sau a fost golit în altă fereastră. Vă rugăm să adăugați din nou produsele.',
     warranty: 'Garanție {months, plural, one {# lună} few {# luni} other {# de luni}}',
     hasExtras: 'Aveți {what}.',
     addExtras: 'Adăugați {what}',
@@ -64,11 +54,6 @@ export const moreMessages = defineMessages({
   },
   en: {
     priceChanged: 'Since you put it into the cart, the price has changed from {former} to {price}.',
-    removed: 'Removed: {name}.',
-    undo: 'Put it back',
-    gone: '{name}: no longer in the cart.',
-    goneAll:
-      'The cart is empty now: its session ended, or another window emptied it. Please add the goods again.',
     warranty: 'Warranty of {months, plural, one {# month} other {# months}}',
     hasExtras: 'You have {what}.',
     addExtras: 'Add {what}',

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cart } from '#core/cart/cart.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
+import { t as goods } from '#kit/cart/missing-goods-messages.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
 import { t as pay } from '#kit/instalments/pay-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
@@ -108,8 +109,8 @@ test('none of a product takes it out, with the way back', async () => {
   const field = (await findPackage('Kabel USB-C')).getByRole('textbox')
   await userEvent.clear(field)
   await userEvent.type(field, '0{Enter}')
-  expect(await screen.findByRole('button', { name: more('undo') })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: more('undo') }))
+  expect(await screen.findByRole('button', { name: goods('undo') })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: goods('undo') }))
   expect((await findPackage('Kabel USB-C')).getByRole('textbox')).toHaveValue('2')
 })
 
@@ -354,7 +355,7 @@ test('TR-010 an accessory that is pressed is told to analytics, and what is adde
     ),
   )
   // What is still on its way would reach the next test's shop.
-  expect(await screen.findByRole('button', { name: more('undo') })).toBeVisible()
+  expect(await screen.findByRole('button', { name: goods('undo') })).toBeVisible()
 })
 
 test('CT-025 what is removed is gone at once, and comes back', async () => {
@@ -363,9 +364,9 @@ test('CT-025 what is removed is gone at once, and comes back', async () => {
   await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
   expect(screen.queryByRole('link', { name: PHONE })).toBeNull()
   await waitFor(() => expect(document.activeElement).toHaveTextContent(t('heading')))
-  await userEvent.click(await screen.findByRole('button', { name: more('undo') }))
+  await userEvent.click(await screen.findByRole('button', { name: goods('undo') }))
   expect(await screen.findByRole('link', { name: PHONE })).toBeVisible()
-  expect(screen.queryByRole('button', { name: more('undo') })).toBeNull()
+  expect(screen.queryByRole('button', { name: goods('undo') })).toBeNull()
   expect(server.calls.find(({ route }) => route === 'remove-product')).toMatchObject({
     args: { product: 'iphone-16' },
     body: { parent_package_product_seo_name: null },
@@ -383,7 +384,7 @@ test('CT-025 what went with a package is named, and comes back with it', async (
   expect(plain((await screen.findByText(/^Odebráno/)).textContent)).toBe(
     'Odebráno: Apple iPhone 16 128 GB a Kabel USB-C.',
   )
-  await userEvent.click(screen.getByRole('button', { name: more('undo') }))
+  await userEvent.click(screen.getByRole('button', { name: goods('undo') }))
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Kabel USB-C' })).toHaveLength(2))
   const listItems = (name: string) =>
     layer.find(({ event }) => event === name)?.ecommerce?.items?.map(({ item_id }) => item_id)

@@ -22,8 +22,8 @@ type OwnIsland = Island<typeof params>
 
 /** All that is not needed to see what is in the cart and to change how many. */
 const loadMore = () =>
-  Promise.all([import('./more.tsx'), import('./notices.tsx'), import('./removed-note.tsx')]).then(
-    ([more, { Notices }, { RemovedNote }]) => ({ ...more, Notices, RemovedNote }),
+  Promise.all([import('./more.tsx'), import('./notices.tsx'), import('#kit/cart/missing-goods.tsx')]).then(
+    ([more, { Notices }, { MissingGoods }]) => ({ ...more, Notices, MissingGoods }),
   )
 
 /** The cart as its page shows it: packages with what goes with each, and what all of it costs. */
@@ -36,7 +36,7 @@ export function View({ params }: OwnIsland): ReactNode {
   const { failure, isPending, reread, isChanging } = model
   const failed = model.failed.value
   // Its note comes with the rest.
-  const isGone = more !== null && failed?.isGone
+  const isGone = more !== null && failed?.isGone === true
   const cart = model.cart.value
   const isFilled = cart !== null && cart.packages.length > 0
   const isWaiting = cart ? isFilled && !more && !isMissing : !failure.value
@@ -55,7 +55,7 @@ export function View({ params }: OwnIsland): ReactNode {
           onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
         />
       )}
-      {more && <more.RemovedNote model={model} />}
+      {more && <more.MissingGoods model={model} />}
       {more && <more.Notices model={model} />}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={2} layout="rows" />}

@@ -1,16 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CartPackage } from '#core/api/cart/packages.ts'
-import { nameRemoved } from '#core/cart/removed-package.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
-import { listWords } from '#core/intl/list-words.ts'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
-import { Button } from '#kit/feedback/button.tsx'
+import { MissingGoods } from '#kit/cart/missing-goods.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
@@ -34,7 +31,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
   const isWaiting = !cart && !failure.value
   return (
     <div ref={place} tabIndex={-1} className="ostrov-sub-cart" aria-busy={isWaiting || undefined}>
-      {failed && (
+      {failed && !failed.isGone && (
         <FailureNote
           failure={failed.failure}
           lead={t('notChanged', { name: keepUnits(failed.name) })}
@@ -43,10 +40,10 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
           onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
         />
       )}
-      <Removed model={model} />
+      <MissingGoods model={model} />
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={1} layout="rows" />}
-      {cart?.packages.length === 0 && <KeyedText as="p" value={t('empty')} />}
+      {cart?.packages.length === 0 && !failed?.isGone && <KeyedText as="p" value={t('empty')} />}
       {cart && cart.packages.length > 0 && (
         <>
           <ul>
@@ -95,24 +92,6 @@ function Line({ model, one }: { model: PanelModel; one: CartPackage }): ReactNod
         {t('remove')}
       </button>
     </li>
-  )
-}
-
-function Removed({ model }: { model: PanelModel }): ReactNode {
-  useSignals()
-  const removed = model.removed.value
-  return (
-    removed && (
-      <Note kind="info">
-        <KeyedText value={t('removed', { name: keepUnits(listWords(nameRemoved(removed))) })} />
-        <Button
-          kind="secondary"
-          label={t('undo')}
-          isBusy={model.isAdding.value}
-          onPress={() => void model.undoRemoval()}
-        />
-      </Note>
-    )
   )
 }
 

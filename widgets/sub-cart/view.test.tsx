@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
+import { t as goods } from '#kit/cart/missing-goods-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
@@ -60,7 +61,7 @@ test('what is removed is gone at once, the number follows, and it comes back', a
   await userEvent.click(await dialog.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
   expect(dialog.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
   expect(dialog.getAllByText('20 990 Kč')).toHaveLength(2)
-  await userEvent.click(await dialog.findByRole('button', { name: t('undo') }))
+  await userEvent.click(await dialog.findByRole('button', { name: goods('undo') }))
   expect(await dialog.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
 })
 
@@ -92,9 +93,30 @@ test('a removal that did not reach the shop can be sent again where it is told',
   expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
   server.change(serveCart(shop))
   await userEvent.click(screen.getByRole('button', { name: words('retry') }))
-  expect(await screen.findByText(t('removed', { name: 'Kabel USB-C' }))).toBeVisible()
+  expect(await screen.findByText(goods('removed', { name: 'Kabel USB-C' }))).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
+})
+
+test('a cart that is lost is said to be empty once, and a product that is gone is named', async () => {
+  const lose = (next: ReturnType<typeof createFakeCart>) => ({
+    'remove-product': () => {
+      shop = next
+      return { status: 404, body: { detail: 'Nenalezeno.' } }
+    },
+    'cart-packages': () => shop.read(),
+  })
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name }) }))
+  const [phone] = CART_PACKAGES
+  const { server } = show(lose(createFakeCart(phone ? [phone] : [])))
+  await press('Kabel USB-C')
+  expect(await screen.findByText(goods('gone', { name: 'Kabel USB-C' }))).toBeVisible()
+  server.change(lose(createFakeCart([])))
+  await press(phone?.product_name ?? '')
+  expect(await screen.findByText(goods('goneAll'))).toBeVisible()
+  expect(screen.queryByText(t('empty'))).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('in what is told of a product no unit of its name stands alone on a line', async () => {

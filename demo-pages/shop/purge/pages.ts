@@ -5,7 +5,7 @@ import { prepareIslands } from '../cms/prepare-islands.ts'
 import type { Placeholder } from '../cms/schema.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
-import { readVisitor, type Visitor } from '../django/session.ts'
+import type { Visitor } from '../django/session.ts'
 import { TOOL_STYLES } from '../qa/respond-with-tool.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -14,8 +14,8 @@ import { describePage, embedPageConfig } from '../site/page-config.ts'
 import { renderAlert, renderNotice } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
-import { renderSections, STAFF_STYLES } from '../staff/pages.ts'
-import { hasRole, listRoles } from '../staff/roles.ts'
+import { forRole, renderSections, STAFF_STYLES } from '../staff/pages.ts'
+import type { StaffRole } from '../staff/schema.ts'
 import { listOwnHosts } from './calls.ts'
 import { FIRST_PURGE, renderPurgeForm, type SentPurge } from './form.ts'
 import { renderPurges } from './history.ts'
@@ -45,12 +45,12 @@ interface Sent {
 export function addPurgePages(app: ShopApp, shop: Shop): void {
   for (const market of MARKET_CODES) {
     const path = SITES[market].paths.purge
-    app.get(path, c => forStaff(c, shop, market, () => respond(c, shop, market, null)))
+    app.get(path, c => forRole(c, shop, market, 'content', roles => respond(c, shop, market, { roles })))
     app.post(path, c =>
-      forStaff(c, shop, market, visitor =>
+      forRole(c, shop, market, 'content', (roles, visitor) =>
         takeForm(c, shop, async form => {
           const sent = await purgeByForm(c, shop, market, { form, visitor })
-          return sent ? respond(c, shop, market, sent) : c.redirect(`${path}?done=1`, 302)
+          return sent ? respond(c, shop, market, { roles, sent }) : c.redirect(`${path}?done=1`, 302)
         }),
       ),
     )
@@ -58,21 +58,6 @@ export function addPurgePages(app: ShopApp, shop: Shop): void {
 }
 
 const textsOf = (market: MarketCode): PurgePageTexts => PURGE_PAGE_TEXTS[MARKETS[market].language]
-
-async function forStaff(
-  c: ShopContext,
-  shop: Shop,
-  market: MarketCode,
-  answer: (visitor: Visitor) => Promise<Response>,
-): Promise<Response> {
-  const visitor = await readVisitor(shop.database, c)
-  const next = encodeURIComponent(c.req.path)
-  if (!visitor) return c.redirect(`${SITES[market].paths.signIn}?next=${next}`, 302)
-  if (await hasRole(shop.database, visitor, 'content')) return answer(visitor)
-  const { title, denied } = textsOf(market)
-  const body = html`<p class="shop-lead">${denied}</p>`
-  return respondWithPage(c, shop, { status: 403, isStorable: false, market, title, body })
-}
 
 /** Purges as the form says; answers what is wrong with it, or null. */
 async function purgeByForm(
@@ -94,7 +79,12 @@ async function purgeByForm(
   }
 }
 
-async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sent | null): Promise<Response> {
+async function respond(
+  c: ShopContext,
+  shop: Shop,
+  market: MarketCode,
+  { roles, sent }: { roles: readonly StaffRole[]; sent?: Sent },
+): Promise<Response> {
   const texts = textsOf(market)
   const manifest = await readManifest(shop.distDir, market)
   const rows = await listPurges(shop.database, market)
@@ -102,8 +92,6 @@ async function respond(c: ShopContext, shop: Shop, market: MarketCode, sent: Sen
   const prepared = await prepareIslands({ c, shop, market, config }, [ISLAND])
   const form = renderPurgeForm(texts, sent?.purge ?? FIRST_PURGE, ensureCsrfToken(c))
   const isDone = !sent && c.req.query('done') === '1'
-  const visitor = await readVisitor(shop.database, c)
-  const roles = visitor ? await listRoles(shop.database, visitor.id) : []
   return respondWithPage(c, shop, {
     status: sent ? 400 : 200,
     isStorable: false,

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { makeParam } from '../cms/content.ts'
 import { placeIsland } from '../cms/place-island.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
-import { readVisitor } from '../django/session.ts'
+import { readVisitor, type Visitor } from '../django/session.ts'
 import { PURGE_PAGE_TEXTS } from '../purge/texts.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
@@ -60,19 +60,20 @@ export function addStaffPages(app: ShopApp, shop: Shop): void {
   }
 }
 
-async function forRole(
+/** Answers staff of this role, or of any for null; leads others to sign in, or says that it is not theirs. */
+export async function forRole(
   c: ShopContext,
   shop: Shop,
   market: MarketCode,
   role: StaffRole | null,
-  answer: (roles: readonly StaffRole[]) => Promise<Response>,
+  answer: (roles: readonly StaffRole[], visitor: Visitor) => Promise<Response>,
 ): Promise<Response> {
   const visitor = await readVisitor(shop.database, c)
   const { search } = new URL(c.req.url)
   const signIn = `${SITES[market].paths.signIn}?next=${encodeURIComponent(c.req.path + search)}`
   if (!visitor) return c.redirect(signIn, 302)
   const roles = visitor.isStaff ? await listRoles(shop.database, visitor.id) : []
-  if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles)
+  if (visitor.isStaff && (role === null || roles.includes(role))) return answer(roles, visitor)
   const { denied, deniedHelp, notYours, home, another, ownParts, backToShop } = STAFF_TEXTS[market]
   const { paths } = SITES[market]
   const isStaff = roles.length > 0

@@ -1,16 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
+import type { CartContents } from '#core/cart/cart-contents.ts'
 import { nameRemoved } from '#core/cart/removed-package.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
 import { listWords } from '#core/intl/list-words.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
-import type { CartModel } from './model.ts'
-import { t } from './more-messages.ts'
+import { t } from './missing-goods-messages.ts'
 
-/** What the shop has in the cart no more: what it is without by itself, and what was taken out last, with the way to have it back. */
-export function RemovedNote({ model }: { model: CartModel }): ReactNode {
+/** What turned out to be gone from the cart, and what was taken out last, with the way to have it back. */
+export function MissingGoods({
+  model,
+}: {
+  model: Pick<CartContents, 'cart' | 'failed' | 'removed' | 'isAdding' | 'undoRemoval'>
+}): ReactNode {
   useSignals()
   const removed = model.removed.value
   const failed = model.failed.value
