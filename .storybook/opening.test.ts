@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
@@ -278,6 +278,30 @@ test(
     }
     expect(missed).toEqual([])
     await close()
+  },
+  PATIENCE,
+)
+
+test('a page of the preview has an icon that is there', () => {
+  const [, icon = ''] =
+    /<link rel="icon"[^>]* href="\.\/([^"]+)"/.exec(readFileSync(join(folder, 'iframe.html'), 'utf8')) ?? []
+  expect(existsSync(join(folder, icon)), icon).toBe(true)
+  expect(icon).not.toBe('')
+})
+
+test(
+  'until the toolbar says otherwise, a page has the colours of the system',
+  async () => {
+    const context = await browser.newContext({ colorScheme: 'dark' })
+    const readScheme = async (path: string) => {
+      const { page } = await openPage(context, path)
+      await page.locator('#storybook-docs h1').waitFor({ timeout: 60_000 })
+      return page.locator('html').evaluate(html => html.style.colorScheme)
+    }
+    const path = '/iframe.html?id=guides-security--docs&viewMode=docs'
+    expect(await readScheme(path)).toBe('dark')
+    expect(await readScheme(`${path}&globals=theme:light`)).toBe('light')
+    await context.close()
   },
   PATIENCE,
 )

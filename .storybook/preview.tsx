@@ -19,6 +19,7 @@ import { serveInRomanian } from '#testing/fixtures/in-romanian.ts'
 import { describePage } from '#testing/story-page.ts'
 import { ThemedContainer } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
+import { SYSTEM_THEME } from './docs/system-theme.ts'
 import '@fontsource-variable/figtree/wght.css'
 import './preview.css'
 
@@ -138,7 +139,7 @@ const choose = (title: string, icon: string, items: Readonly<Record<string, stri
 const TOC = {
   title: 'On this page',
   headingSelector: 'h2, h3',
-  ignoreSelector: '.sbdocs-subtitle, .docs-story *, .sb-story *, details *',
+  ignoreSelector: '.docs-story *, .sb-story *, details *',
 }
 
 export default {
@@ -160,7 +161,7 @@ export default {
       '320px': '320 px',
     }),
   },
-  initialGlobals: { market: 'cz', language: 'market', theme: 'light', width: 'full' },
+  initialGlobals: { market: 'cz', language: 'market', theme: SYSTEM_THEME, width: 'full' },
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },

@@ -1,6 +1,7 @@
 import { Markdown, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { GUIDES } from './guides.ts'
+import { markCode } from './mark-code.tsx'
 import { Snippet } from './snippet.tsx'
 import type { CallFacts } from './widget-facts-plugin.ts'
 
@@ -17,7 +18,7 @@ export const Calls = ({ routes }: { routes: readonly CallFacts[] }): ReactNode =
         <details key={route.name} className="docs-states docs-call">
           <summary>
             {route.name}
-            <span>{route.meaning}</span>
+            <span>{markCode(route.meaning)}</span>
             <code>
               {route.method} {route.path}
             </code>
@@ -62,7 +63,7 @@ const CallDetail = ({ query, request, response, status, errors, access }: CallFa
         <dd>
           {query.map(({ name, meaning, isRequired }) => (
             <p key={name}>
-              <code>{name}</code> {isRequired && <strong>required</strong>} {meaning}
+              <code>{name}</code> {isRequired && <strong>required</strong>} {markCode(meaning)}
             </p>
           ))}
         </dd>

@@ -4,9 +4,9 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
 import { useLedPlace } from './led-place.ts'
+import { SYSTEM_THEME, type Theme } from './system-theme.ts'
 import { findToken, pickScheme } from './tokens.ts'
 
-type Theme = 'light' | 'dark'
 interface Told {
   globals: Readonly<Record<string, unknown>>
 }
@@ -33,9 +33,13 @@ const createTheme = (scheme: Theme) =>
 const THEMES = { light: createTheme('light'), dark: createTheme('dark') }
 
 /** What the toolbar says outlives the page that is read: a page of text alone has no story to ask. */
-let theme: Theme = /(?:^|;)theme:dark(?:;|$)/.test(new URLSearchParams(location.search).get('globals') ?? '')
-  ? 'dark'
-  : 'light'
+let theme: Theme = chooseTheme(new URLSearchParams(location.search).get('globals') ?? '')
+
+/** What the address says; else as the system has it. */
+function chooseTheme(globals: string): Theme {
+  const [, said] = /(?:^|;)theme:(dark|light)(?:;|$)/.exec(globals) ?? []
+  return said ? readTheme({ theme: said }) : SYSTEM_THEME
+}
 
 addons.ready().then(channel => {
   const note = ({ globals }: Told): void => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { root } from '#tools/root.ts'
-import { GUIDES, linkGuides } from './guides.ts'
+import { GUIDES, linkGuides, partCode } from './guides.ts'
 import { pickScheme } from './tokens.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -31,10 +31,28 @@ test('a link to another document leads to its page and the place in it', () => {
   expect(linkGuides('[requirements.csv](requirements.csv)')).toBe('`docs/requirements.csv`')
 })
 
+test('code in a list stands apart from the sentence before it', () => {
+  const list = (gap: string) => `1. Say:\n${gap}   \`\`\`ts\n   a\n   \`\`\`\n   More.\n2. Next.`
+  expect(partCode(list(''))).toBe(list('\n'))
+  expect(partCode(list('\n'))).toBe(list('\n'))
+})
+
 test('every link of a document that Storybook shows leads to a page of it', () => {
   const links = texts.flatMap(({ text }) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to))
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(to => !/^(?:#|https?:|\?path=\/docs\/[\w-]+--docs)/.test(to))).toEqual([])
+})
+
+test('every page of the kit that a document names is there', () => {
+  const titles = globSync('stories/kit-*.stories.tsx', { cwd: root }).flatMap(
+    path => /title: 'Kit\/([^']+)'/.exec(read(path))?.[1] ?? [],
+  )
+  const pages = titles.map(title => `${sanitize(`Kit/${title}`)}--docs`)
+  const told = texts.flatMap(({ text }) =>
+    [...text.matchAll(/\?path=\/docs\/(kit-[\w-]+)/g)].map(([, id]) => id),
+  )
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter(id => !pages.some(page => page === id))).toEqual([])
 })
 
 test('no sentence of such a document names another one without a link', () => {

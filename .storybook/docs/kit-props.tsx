@@ -2,6 +2,7 @@ import { Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import type { Part } from './kit-parts.ts'
 import type { Shape } from './kit-types.ts'
+import { markCode } from './mark-code.tsx'
 import { PageText } from './page-text.tsx'
 import { Snippet } from './snippet.tsx'
 import { Table } from './table.tsx'
@@ -80,9 +81,3 @@ const ShapeTable = ({ shape: { name, meaning, text, fields } }: { shape: Shape }
     </details>
   </Unstyled>
 )
-
-/** What stands between backticks is code. */
-const markCode = (text: string): ReactNode =>
-  text
-    .split(/(`[^`]+`)/)
-    .map(part => (part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part))

@@ -1,6 +1,7 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SyntaxHighlighter } from 'storybook/internal/components'
+import { partCode } from './guides.ts'
 import { definePython } from './python.ts'
 import { useLabels } from './table.tsx'
 import './docs-page.css'
@@ -53,5 +54,5 @@ const OPTIONS = {
 
 /** Markdown as a page of text. */
 export const PageText = ({ children }: { children: string }): ReactNode => (
-  <Markdown options={OPTIONS}>{children}</Markdown>
+  <Markdown options={OPTIONS}>{partCode(children)}</Markdown>
 )

@@ -1,10 +1,11 @@
 import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
 import { type Args, linkWidgets, listParams, writeMessage } from './describe-widget.ts'
 import { Embedding } from './embedding.tsx'
+import { markCode } from './mark-code.tsx'
 import { PageText } from './page-text.tsx'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
@@ -27,7 +28,7 @@ export function WidgetPage({ name, widget, texts }: WidgetPageProps): ReactNode 
   return (
     <>
       <Title />
-      <Subtitle>{writeMessage(en['component.help'])}</Subtitle>
+      <p className="docs-lead">{writeMessage(en['component.help'])}</p>
       {primary && (
         <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
       )}
@@ -128,7 +129,7 @@ const Row = ({ what, value, meaning }: { what: string; value: string; meaning: s
     <th scope="row">
       <code>{value}</code>
     </th>
-    <td>{meaning.replaceAll('`', '')}</td>
+    <td>{markCode(meaning)}</td>
   </tr>
 )
 

@@ -29,11 +29,10 @@ export class Cart {
   readonly #isDenied = signal(false)
   /** Pieces that are on their way into the cart. */
   readonly #coming = signal(0)
-  /** Null until the server has told it, and where it does not tell it at all. */
-  readonly count = computed(() => {
-    const counted = this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)
-    return counted === null ? null : counted + this.#coming.value
-  })
+  /** As the server told it last; null until it has, and where it does not tell it at all. */
+  readonly told = computed(() => (this.#isDenied.value ? null : (this.#counted.data.value?.count ?? null)))
+  /** The same with what is on its way, which may be taken back. */
+  readonly count = computed(() => (this.told.value === null ? null : this.told.value + this.#coming.value))
   /** The last read failed, so that the count may be of before. */
   readonly isStale = computed(() => this.#counted.failure.value !== null && !this.#isDenied.value)
 

@@ -13,6 +13,8 @@ export function createCheckoutCart() {
   const totalChange = signal<{ from: Minor; to: Minor } | null>(null)
   /** A change was answered while a read was under way, whose answer may be of before. */
   let isReadStale = false
+  /** The customer changes the cart over the order, or has, and what came of that is not read yet. */
+  let edited: 'now' | 'before' | null = null
 
   const show = (cart: CheckoutCart, isOwn: boolean): void => {
     const from = totalChange.peek()?.from ?? shown.peek()?.totals.total
@@ -23,9 +25,12 @@ export function createCheckoutCart() {
   }
   const reading = createResource<CheckoutCart>({
     onData(cart) {
-      if (!isReadStale) return show(cart, false)
-      isReadStale = false
-      void reading.invalidate()
+      if (isReadStale) {
+        isReadStale = false
+        return void reading.invalidate()
+      }
+      show(cart, edited !== null)
+      if (edited === 'before') edited = null
     },
   })
   return {
@@ -40,6 +45,13 @@ export function createCheckoutCart() {
       show(cart, true)
     },
     reread: (): void => void reading.invalidate(),
+    /** From now on what the cart comes to is the customer's own doing; returns what ends that. */
+    edit(): () => void {
+      edited = 'now'
+      return () => {
+        edited = reading.isPending.peek() ? 'before' : null
+      }
+    },
     /** What was refused for what the cart is no longer shows as it is now. */
     rereadAfter(failed: FailureError | null): void {
       const kind = failed?.failure.kind

@@ -55,6 +55,7 @@ export function createCheckout() {
     cart: cart.data,
     cartFailure: cart.failure,
     isRereading: cart.isPending,
+    editCart: cart.edit,
     isRestoring: restoring.isRestoring,
     /** The total that the customer saw last, and what it is now without their doing. */
     totalChange: cart.totalChange,

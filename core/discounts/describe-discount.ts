@@ -1,12 +1,12 @@
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import { showPercent } from '#core/intl/show-percent.ts'
 import { isPercentage } from '#core/validation/discount/discount.ts'
-import { sayRule } from './say-rule.ts'
+import { sayBriefly } from './say-rule.ts'
 import { showAmount } from './show-amount.ts'
 
-/** The rule of a saved discount in plain words. */
+/** The rule of a saved discount in a few plain words. */
 export const describeDiscount = (discount: Discount): string =>
-  sayRule({
+  sayBriefly({
     type: discount.type,
     value: discount.value,
     minimalSum: discount.minimal_sum,

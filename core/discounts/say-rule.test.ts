@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configurePage } from '#core/page.ts'
-import { type SaidDiscount, sayRule } from './say-rule.ts'
+import { type SaidDiscount, sayBriefly, sayRule } from './say-rule.ts'
 
 const TEN: SaidDiscount = {
   type: 'percentage',
@@ -73,6 +73,19 @@ test.each<[Partial<SaidDiscount>, string, string]>([
 ])('DS-004 DS-006 the rule of %o in plain words of both markets', (changes, cs, ro) => {
   expect(say('cz', changes)).toBe(cs)
   expect(say('ro', changes)).toBe(ro)
+})
+
+test.each<[Partial<SaidDiscount>, string]>([
+  [CARDS, 'Sleva 5 % na vše, s kartou ISIC'],
+  [{ ...CARDS, isPublic: false }, 'Sleva 5 % na vše, s kartou ISIC, neveřejná'],
+  [{}, 'Sleva 10 % na vše od 1 000 Kč, s kódem, nelze spojit s jinou, do 31. 12. 2026 23:59'],
+  [
+    { isActive: false, isCombinable: true },
+    'Sleva 10 % na vše od 1 000 Kč, s kódem, teď vypnutá, do 31. 12. 2026 23:59',
+  ],
+])('in a list, the rule of %o is told without what holds of most', (changes, cs) => {
+  configurePage({ market: 'cz', now: '2026-11-20T10:00:00Z' })
+  expect(sayBriefly({ ...TEN, ...changes }).replace(/\s/g, ' ')).toBe(cs)
 })
 
 test('a moment that is none stands as it came', () => {

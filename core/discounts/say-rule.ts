@@ -40,6 +40,19 @@ export const sayRule = (discount: SaidDiscount): string =>
     .filter(Boolean)
     .join(', ')
 
+/** The same without what holds of most, and a time, which a list tells by itself, comes last. */
+export const sayBriefly = (discount: SaidDiscount): string =>
+  [
+    sayWhat(discount),
+    sayHow(discount),
+    discount.isCombinable ? '' : t('alone'),
+    discount.isPublic ? '' : t('hidden'),
+    sayState(discount),
+    discount.validFrom || discount.validTo ? sayWhen(discount) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 function sayState(discount: SaidDiscount): string {
   if (readDiscountState(discount, getServerNow()) === 'over') return t('over')
   return discount.isActive ? '' : t('inactive')

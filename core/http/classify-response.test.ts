@@ -31,7 +31,7 @@ test.each<[number, unknown, object]>([
   [400, undefined, invalid({}, null)],
   [401, { detail: 'Log in.' }, { kind: 'signed-out' }],
   [401, undefined, { kind: 'signed-out' }],
-  [403, undefined, { kind: 'forbidden', message: null }],
+  [403, undefined, { kind: 'forbidden', message: null, isMute: true }],
   [404, { detail: 'Not found.' }, { kind: 'not-found' }],
   [404, undefined, { kind: 'not-found' }],
   [408, undefined, { kind: 'timeout' }],

@@ -82,7 +82,8 @@ function classifyForbidden(body: unknown): Failure {
   const message = readFirstMessage(body)
   if (message?.startsWith('CSRF Failed')) return { kind: 'contract', where: CSRF }
   if (message && SIGNED_OUT.test(message)) return { kind: 'signed-out' }
-  return { kind: 'forbidden', message: message && !DENIED.test(message) ? message : null }
+  if (!message) return { kind: 'forbidden', message: null, isMute: true }
+  return { kind: 'forbidden', message: DENIED.test(message) ? null : message }
 }
 
 function classifyInvalid(body: unknown): Failure {

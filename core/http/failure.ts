@@ -9,8 +9,8 @@ export type Failure =
   | { kind: 'timeout' }
   /** The session is over or was never opened (Django answers 403, not 401). */
   | { kind: 'signed-out' }
-  /** The server knows who asks and says no; `message` is its own word unless it is the stock one. */
-  | { kind: 'forbidden'; message: string | null }
+  /** The server says no; `message` is its own word unless it is the stock one. A firewall, for one, says none (`isMute`). */
+  | { kind: 'forbidden'; message: string | null; isMute?: true }
   /** The browser keeps no cookies, so the server can't trust a write. */
   | { kind: 'no-cookies' }
   | { kind: 'not-found' }

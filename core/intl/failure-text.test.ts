@@ -49,6 +49,15 @@ test('AC-004 a permission denied reads as the specification has it', () => {
   expect(describeAs(EVERY.forbidden, 'ro')).toBe('Nu aveți permisiunea de a accesa această pagină.')
 })
 
+test('what was refused without a word is told for what it is, with what can be done', () => {
+  const tell = (isWrite: boolean) =>
+    describeFailure(new FailureError({ ...EVERY.forbidden, isMute: true }, 'types', { isWrite }))
+  expect(tell(true)).toBe('Obchod požadavek odmítl. Načtěte stránku znovu a zkuste to ještě jednou.')
+  expect(tell(false), 'of what is read').toBe(describeAs(EVERY.forbidden))
+  configurePage({ market: 'ro' })
+  expect(tell(true)).toBe('Magazinul a respins cererea. Reîncărcați pagina și încercați din nou.')
+})
+
 test('ER-017 a fault of the server reads as the specification has it', () => {
   for (const failure of [EVERY.server, EVERY.contract]) {
     expect(describeAs(failure, 'en')).toBe(

@@ -30,7 +30,7 @@ export const isOurs = ({ failure, isOutcomeUnknown, isWrite }: FailureError): bo
  * have read before what could not be done.
  */
 export function describeFailure(error: FailureError, isLed = false): string {
-  const { failure, isOutcomeUnknown, body } = error
+  const { failure, isOutcomeUnknown, isWrite, body } = error
   if (isOutcomeUnknown) return t('unknownOutcome')
   // A call that is not there is a fault of the server; where the call itself answers, what it was to change is not there.
   if (isOurs(error))
@@ -41,5 +41,7 @@ export function describeFailure(error: FailureError, isLed = false): string {
     )
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'
-  return (isTold && failure.message) || t(failure.kind)
+  if (isTold && failure.message) return failure.message
+  // Who puts something into a cart has not asked to see a page.
+  return t(failure.kind === 'forbidden' && failure.isMute && isWrite ? 'refused' : failure.kind)
 }

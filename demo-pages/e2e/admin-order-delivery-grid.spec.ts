@@ -40,3 +40,20 @@ for (const market of ['cz', 'ro'] as const)
     for (const name of [shop.texts.due, shop.texts.lockedBy])
       await expect(headings.filter({ hasText: name })).toBeInViewport({ ratio: 1 })
   })
+
+test('an order leads back to the order and the row of the list that it was opened from', async ({ page }) => {
+  const shop = new Warehouse(page, 'cz')
+  await shop.signIn()
+  await shop.makeOrders(2)
+  await shop.open('order-delivery-grid')
+  const asked = '?deliveries.ordering=-created_at&deliveries.order_state=in-progress'
+  await page.goto(new URL(asked, page.url()).href)
+  const link = page.getByRole('grid', { name: shop.texts.grid }).locator('[data-index="1"]').getByRole('link')
+  const number = (await link.textContent()) ?? ''
+  const left = new URL(page.url()).search
+  expect(left).toContain('-created_at')
+  await link.click()
+  await page.getByRole('link', { name: 'Zpět na seznam' }).click()
+  await expect(page).toHaveURL(url => url.search === left)
+  await expect(page.getByRole('link', { name: number, exact: true })).toBeFocused()
+})

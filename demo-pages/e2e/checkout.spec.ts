@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { BUYERS, FIRMS, makeEmail } from './models/buyers.ts'
 import { CheckoutPage } from './models/checkout-page.ts'
 import { ChoicePage } from './models/choice-page.ts'
+import { tabTo } from './models/keyboard.ts'
 import { measureKeys } from './models/measure-keys.ts'
 import { watchTraces } from './models/personal-traces.ts'
 import { fillCart } from './models/shop-calls.ts'
@@ -45,6 +46,39 @@ test('CO-001 CO-009 CO-051 a customer orders by transfer as a guest, once, and i
   await checkout.expectThanks()
   await page.goto(checkout.texts.page)
   await expect(checkout.island.getByText('V košíku nic není')).toBeVisible()
+})
+
+test('the cart is changed over the order by the keyboard: all that was typed stays, and the total is the new one', async ({
+  visit,
+}) => {
+  const { page } = await visit('cz')
+  const checkout = new CheckoutPage(page, 'cz')
+  const email = makeEmail()
+  await checkout.openWithPhone()
+  await checkout.choose('delivery', checkout.texts.courier)
+  await checkout.fill(email, BUYERS.cz)
+  const total = (await checkout.total.textContent()) ?? ''
+  const edit = checkout.island.getByRole('link', { name: 'Upravit košík' })
+  await edit.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Úprava košíku' })
+  const quantity = dialog.getByRole('textbox', { name: /^Počet kusů/ })
+  await tabTo(page, quantity)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(checkout.total).not.toHaveText(total)
+  await tabTo(page, dialog.getByRole('button', { name: 'Zpět k objednávce' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(edit).toBeFocused()
+  await expect(page).toHaveURL(checkout.texts.page)
+  for (const [name, value] of Object.entries({ email, ...BUYERS.cz }))
+    await expect(checkout.field(name)).toHaveValue(value)
+  await expect(checkout.island.getByText('Celková cena se mezitím změnila')).toHaveCount(0)
+  await edit.press('Enter')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
+  await expect(quantity).toHaveValue('2')
 })
 
 test('the way to the promotions begins where the field of the code above it does', async ({ visit }) => {

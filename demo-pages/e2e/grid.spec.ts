@@ -32,6 +32,39 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'refused') as string[])
 }
 
+const HEADS = {
+  cz: ['/cz/obsluha/discount-grid/', '/cz/obsluha/order-delivery-grid/', '/cz/obsluha/auto-preorder-grid/'],
+  ro: [
+    '/ro/personal/discount-grid/',
+    '/ro/personal/order-delivery-grid/',
+    '/ro/personal/auto-preorder-grid/',
+  ],
+} as const
+for (const market of ['cz', 'ro'] as const)
+  for (const hasTouch of [false, true])
+    test(`no head of a column is cut at 1366 px ${hasTouch ? 'on a screen that is touched ' : ''}(${market})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        hasTouch,
+        viewport: { width: 1366, height: 768 },
+      })
+      const page = await context.newPage()
+      await signIn(page, market, STAFF)
+      for (const path of HEADS[market]) {
+        await page.goto(path)
+        const texts = page.locator('.ostrov-grid-order > span:first-child')
+        await expect(texts.nth(3)).toBeVisible()
+        const cut = await texts.evaluateAll(all =>
+          all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent),
+        )
+        expect([path, cut]).toEqual([path, []])
+      }
+      await context.close()
+    })
+
 test('CR-025 CR-026 what is asked of a list is its address, Back leads to what was asked before, and a view is a link', async ({
   page,
 }) => {

@@ -57,6 +57,82 @@ for (const market of ['cz', 'ro'] as const)
     expect(Object.fromEntries(tops)).toEqual(Object.fromEntries([...tops.keys()].map(key => [key, first])))
   })
 
+/** Pages of both markets, each in the language of one, and what is marked in their menus. */
+const SHARED = {
+  cz: {
+    site: 'Výkupy a web',
+    pages: [
+      ['/admin/?language=cs', 'Odeslané výkupy'],
+      ['/admin/buyouts/1/?language=cs', 'Odeslané výkupy'],
+      ['/admin/pages/?language=cs', 'Stránky a komponenty'],
+      ['/admin/cache/?language=cs', 'Mezipaměť'],
+      ['/cz/obsluha/mezipamet/', 'Mezipaměť'],
+    ],
+  },
+  ro: {
+    site: 'Vânzări și site',
+    pages: [
+      ['/admin/?language=ro', 'Cereri de vânzare trimise'],
+      ['/admin/buyouts/1/?language=ro', 'Cereri de vânzare trimise'],
+      ['/admin/pages/?language=ro', 'Pagini și componente'],
+      ['/admin/cache/?language=ro', 'Memoria cache'],
+      ['/ro/personal/memorie-cache/', 'Memoria cache'],
+    ],
+  },
+} as const
+
+/** What the frame of a page is made of, and where it stands. */
+const readFrame = (page: Page) =>
+  page.evaluate(() => {
+    const [header, main, heading] = ['.shop-office-row', 'main', 'h1'].map(selector => {
+      const one = document.querySelector(selector)
+      const { left = 0, top = 0, width = 0 } = one?.getBoundingClientRect() ?? {}
+      return { left, top, width, fontSize: one && getComputedStyle(one).fontSize }
+    })
+    return {
+      header,
+      main: { left: main?.left, width: main?.width },
+      heading: { left: heading?.left, top: heading?.top, fontSize: heading?.fontSize },
+      links: [...document.querySelectorAll('.shop-office-row > :is(.shop-brand, nav) a')].map(
+        link => link.textContent,
+      ),
+      market: document.querySelector('.shop-markets [aria-current]')?.textContent,
+      office: document.querySelector('.shop-account a[title]')?.getAttribute('href'),
+      footers: document.querySelectorAll('.shop-footer').length,
+    }
+  })
+
+for (const market of ['cz', 'ro'] as const)
+  for (const width of [390, 1366])
+    test(`what is of both markets stands in the frame of one, as all else does (${market}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await signIn(page, market, STAFF)
+      const { path } = OFFICE[market]
+      await page.goto(`${path}discount-grid/`, { waitUntil: 'domcontentloaded' })
+      const frame = await readFrame(page)
+      expect(frame).toMatchObject({ office: path, footers: 0 })
+      const { site, pages } = SHARED[market]
+      for (const [address, name] of pages) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        expect.soft(await readFrame(page), address).toEqual(frame)
+        await expect.soft(page.locator('.shop-staff-nav [aria-current]'), address).toHaveText([site, name])
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(scroll, address).toBeLessThanOrEqual(width)
+      }
+    })
+
+test('the other market’s name leads from what is of both to the same page in its language', async ({
+  page,
+}) => {
+  await signIn(page, 'cz', STAFF)
+  await page.goto('/admin/pages/?language=cs')
+  await page.getByRole('banner').getByRole('link', { name: 'România' }).click()
+  await expect(page).toHaveURL('/admin/pages/?language=ro')
+  await expect(page.locator('.shop-markets [aria-current]')).toHaveText('România')
+})
+
 test('what is open is marked in one way in lists and in their records', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await signIn(page, 'cz', STAFF)

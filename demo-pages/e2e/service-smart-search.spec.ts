@@ -83,13 +83,13 @@ const SALE_TEXTS = {
   cz: {
     path: '/cz/vykup/',
     results: '/cz/hledani/',
-    search: 'Najděte své zařízení',
+    search: 'Najděte svůj model',
     field: 'Název vašeho zařízení',
   },
   ro: {
     path: '/ro/vanzare/',
     results: '/ro/cautare/',
-    search: 'Găsiți dispozitivul dumneavoastră',
+    search: 'Găsiți modelul dumneavoastră',
     field: 'Numele dispozitivului dumneavoastră',
   },
 } as const

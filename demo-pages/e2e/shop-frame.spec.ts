@@ -42,6 +42,19 @@ for (const market of ['cz', 'ro'] as const)
     }
   })
 
+test('letters twice as large leave the way past the menu out of sight until it has the focus', async ({
+  page,
+}) => {
+  // So narrow that its words take more lines than one in any font.
+  await page.setViewportSize({ width: 240, height: 640 })
+  await page.goto('/cz/')
+  await enlargeText(page)
+  const skip = page.locator('.shop-skip').first()
+  expect(await skip.evaluate(link => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0)
+  await skip.focus()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+})
+
 for (const width of [320, 390])
   test(`who is in is shown between the search and the cart on ${width} px, and moves nothing`, async ({
     page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pathOfStaffPage, STAFF_PAGES } from '#shop/staff/pages.ts'
+import { pathOfStaffPage, STAFF_PAGES } from '#shop/staff/sections.ts'
 import { STAFF, signIn } from './models/sign-in.ts'
 import { test } from './models/test.ts'
 import { readShifts, watchShifts } from './models/watch-shifts.ts'

@@ -14,11 +14,13 @@ let copy = ''
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
 const MARKET_GUIDE = readSource('docs/new-market-or-language.md')
 const CALL_GUIDE = readSource('docs/adding-a-call.md')
+const WIDGET_GUIDE = readSource('docs/adding-a-widget.md')
 const MARKET_FILE = 'core/market.ts'
 const COUNTRY_FILE = 'core/validation/field.ts'
 const CONTRACT_FILE = 'core/api/contract.ts'
 let widgets: string[] = []
 let call: ReadonlyMap<string, string>
+let stockNote: ReadonlyMap<string, string>
 /** What the type checker says, a line for each complaint, which begins with its file. */
 let complaints: string[] = []
 
@@ -26,25 +28,33 @@ beforeAll(() => {
   copy = copyProject('ostrov guides ')
   widgets = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
   call = writeCall()
+  makeWidget(copy, 'stock-note', 'list')
+  stockNote = writeStockNote()
   for (const [file, text] of [
     ...call,
+    ...stockNote,
     [MARKET_FILE, widenMarkets()],
     [COUNTRY_FILE, widenCountries()],
   ] as const) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), text)
   }
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/ts7/bin/tsc'), '-p', '.'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
-  )
+  const { stdout, stderr } = runInCopy('ts7/bin/tsc', '-p', '.')
   complaints = (stdout + stderr).split('\n').filter(line => line.trim() !== '')
 }, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** A runner within a runner must not take itself for a worker of the outer one. */
+function runInCopy(tool: string, ...args: string[]) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^(VITEST|NODE_ENV|TEST)/.test(key)),
+  )
+  return spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+}
 
 const readFile = (complaint: string): string => /^([^\s(]+)\(\d+,\d+\): error /.exec(complaint)?.[1] ?? ''
 
@@ -118,6 +128,24 @@ function writeCall(): ReadonlyMap<string, string> {
   ])
 }
 
+/** The files of a new list as whoever follows the guide to a new widget has them. */
+function writeStockNote(): ReadonlyMap<string, string> {
+  const codes = [...WIDGET_GUIDE.matchAll(/```tsx?\n([\s\S]+?)\n```/g)].map(([, code = '']) => code)
+  const find = (mark: string): string => codes.find(code => code.includes(mark)) ?? ''
+  const folder = 'widgets/stock-note'
+  const texts = find('// messages.ts').replace(/^\/\/.+\n/, '')
+  const messages = readFileSync(join(copy, folder, 'messages.ts'), 'utf8')
+    .replaceAll(/^ +(?:'params\.heading\.\w+'|empty|failed): .+\n/gm, '')
+    .replaceAll(/^ {2}\w\w: \{$/gm, `$&\n${texts}`)
+  return new Map([
+    [`${folder}/params.ts`, find('// params.ts')],
+    [`${folder}/messages.ts`, messages],
+    [`${folder}/model.ts`, find('// model.ts')],
+    [`${folder}/view.tsx`, find('// view.tsx')],
+    [`${folder}/view.test.tsx`, find('renderWidget(')],
+  ])
+}
+
 test('the guide’s row of a market has all that a market has, and its table the files that lack it then', () => {
   const found = complaints
     .map(readFile)
@@ -139,3 +167,10 @@ test('a new widget of each kind is typed', () => {
   expect(widgets.length).toBeGreaterThan(20)
   expect(listComplaints(widgets)).toEqual([])
 })
+
+test('the widget of the guide compiles, and passes the test that the guide prints', () => {
+  expect([...stockNote].filter(([, code]) => code === '')).toEqual([])
+  expect(listComplaints(stockNote.keys())).toEqual([])
+  const { stdout, stderr } = runInCopy('vitest/vitest.mjs', 'run', '--project=preact', 'widgets/stock-note')
+  expect(stdout + stderr).toMatch(/Tests +3 passed \(3\)/)
+}, 300_000)

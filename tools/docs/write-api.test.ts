@@ -15,3 +15,15 @@ test('docs/api.md lists what the package exports; after a change: npm run docs',
   )
   expect(written).not.toContain('#private')
 })
+
+test('each heading of it is of its own, in words, and each of its links leads to one', () => {
+  const written = describeApi()
+  const headings = [...written.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading)
+  expect(headings.length).toBeGreaterThan(20)
+  expect(headings.filter(heading => heading.endsWith('.ts') || heading.endsWith('.tsx'))).toEqual([])
+  const places = headings.map(heading => `#${heading.toLowerCase().replaceAll(' ', '-')}`)
+  expect(new Set(places).size).toBe(places.length)
+  const links = [...written.matchAll(/\]\((#[^)]+)\)/g)].map(([, place = '']) => place)
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(place => !places.includes(place))).toEqual([])
+})

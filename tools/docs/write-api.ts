@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import { root } from '../root.ts'
+import { MOST_USED, TOPICS } from './api-topics.ts'
 import { printDeclaration } from './print-declaration.ts'
 
 /** The modules of the package, each with the file that is its public face. */
@@ -13,8 +14,14 @@ const FACES = [
 
 const HEAD = `# API
 
-What the package's modules export, by the file in which it stands. Made by \`npm run docs\` from the sources: to change a
-text here, change the doc comment there.
+What an app or a script of your own may import from the package. Components are not here: they come from
+\`ostrov/widgets/<name>\`, and [Embedding](embedding.md#in-a-react-app) tells how to use them.
+`
+
+const FOOT = `## For maintainers
+
+Made by \`npm run docs\` from the sources: to change a text here, change the doc comment in the file that the first line of
+its code names. Headings and their order stand in \`tools/docs/api-topics.ts\`.
 `
 
 interface PublicName {
@@ -27,19 +34,50 @@ interface PublicName {
 /** The page as the sources want it. */
 export function describeApi(): string {
   const program = openProgram()
-  const modules = FACES.map(([module, face]) => {
-    const byFile = Map.groupBy(listNames(program, join(root, face)), ({ file }) => file)
-    const sections = [...byFile].sort(([a], [b]) => compare(a, b)).map(printSection)
-    return `## ${module}\n\n${sections.join('\n')}`
-  })
-  return [HEAD, ...modules].join('\n')
+  const modules = FACES.map(([module, face]) => ({ module, names: listNames(program, join(root, face)) }))
+  return [HEAD, printMostUsed(modules), ...modules.map(printModule), FOOT].join('\n')
+}
+
+interface Module {
+  module: string
+  names: readonly PublicName[]
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : 1)
 
-function printSection([file, names]: [string, PublicName[]]): string {
-  const texts = names.sort((a, b) => compare(a.name, b.name)).map(({ text }) => text)
-  return `### ${file}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`
+/** Headings of the page are its links' targets; no two are alike. */
+const linkTopic = (topic: string): string => `#${topic.toLowerCase().replaceAll(' ', '-')}`
+
+function findTopic(module: string, file: string): string {
+  const topic = TOPICS[module]?.[file]
+  if (!topic) throw new Error(`Say in tools/docs/api-topics.ts what ${file} of ${module} is about.`)
+  return topic
+}
+
+function printMostUsed(modules: readonly Module[]): string {
+  const rows = MOST_USED.map(([want, name, from]) => {
+    const found = modules.find(({ module }) => module === from)?.names.find(one => one.name === name)
+    if (!found) throw new Error(`${from} exports no ${name}.`)
+    return `| ${want} | [\`${name}\`](${linkTopic(findTopic(from, found.file))}) | \`${from}\` |`
+  })
+  return ['## Most used', '', '| to | import | from |', '|---|---|---|', ...rows, ''].join('\n')
+}
+
+function printModule({ module, names }: Module): string {
+  const byFile = Map.groupBy(names, ({ file }) => file)
+  for (const file of byFile.keys()) findTopic(module, file)
+  const sections = Object.entries(TOPICS[module] ?? {}).map(([file, topic]) => {
+    const own = byFile.get(file)
+    if (!own) throw new Error(`${module} exports nothing of ${file}.`)
+    return printSection(module, file, topic, own)
+  })
+  return `## ${module}\n\n${sections.join('\n')}`
+}
+
+function printSection(module: string, file: string, topic: string, names: readonly PublicName[]): string {
+  const texts = [...names].sort((a, b) => compare(a.name, b.name)).map(({ text }) => text)
+  const from = `// from '${module}', of ${file}`
+  return `### ${topic}\n\n\`\`\`ts\n${[from, ...texts].join('\n\n')}\n\`\`\`\n`
 }
 
 function openProgram(): ts.Program {

@@ -7,10 +7,9 @@ export const cartSumMessages = defineMessages({
     inCartFrom: 'V košíku {count, plural, one {je # kus} few {jsou # kusy} other {je # kusů}} od {total}.',
   },
   ro: {
-    inCart:
-      'În coș {count, plural, one {este # bucată} few {sunt # bucăți} other {sunt # de bucăți}}: {total}.',
+    inCart: 'Aveți în coș {count, plural, one {# produs} few {# produse} other {# de produse}}: {total}.',
     inCartFrom:
-      'În coș {count, plural, one {este # bucată} few {sunt # bucăți} other {sunt # de bucăți}}: de la {total}.',
+      'Aveți în coș {count, plural, one {# produs} few {# produse} other {# de produse}}: de la {total}.',
   },
   en: {
     inCart: 'The cart holds {count, plural, one {# piece} other {# pieces}}, {total} in all.',

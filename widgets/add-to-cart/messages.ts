@@ -80,8 +80,7 @@ export const messages = defineMessages({
     totalFrom: 'În total de la {price}',
     most: 'Avem în stoc doar {count, plural, few {# bucăți} other {# de bucăți}}.',
     add: 'Adăugați în coș',
-    added:
-      'În coș {count, plural, one {a fost adăugată # bucată} few {au fost adăugate # bucăți} other {au fost adăugate # de bucăți}}: {name}.',
+    added: 'Ați adăugat în coș {count, plural, one {# bucată} few {# bucăți} other {# de bucăți}}: {name}.',
     toCart: 'Mergeți la coș',
     failed: 'Produsul nu a putut fi încărcat.',
     notAdded: 'Produsul nu a fost adăugat în coș.',

@@ -124,6 +124,17 @@ test('the badge counts at once what is on its way, and is pressed twice in vain'
   expect(screen.getByRole('button', { name: t('add') })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('what was put in in vain is told as an error alone, not as a number that came and went', async () => {
+  const said: (number | null)[] = []
+  onTestFinished(cart.told.subscribe(count => said.push(count)))
+  show({ 'add-product': { status: 403, body: {} } })
+  await waitFor(() => expect(cart.count.value).toBe(1))
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Produkt se nepodařilo.*Obchod požadavek/)
+  await waitFor(() => expect(cart.count.value).toBe(1))
+  expect(said.filter(count => count !== null)).toEqual([1])
+})
+
 async function expectRefusal(body: Readonly<Record<string, readonly string[]>>): Promise<void> {
   show({ 'add-product': { status: 400, body } })
   await press()

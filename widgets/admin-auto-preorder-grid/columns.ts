@@ -3,6 +3,11 @@ import { PREORDER_STATES } from '#core/api/preorders/orders.ts'
 import type { Column, Tone } from '#kit/grid/column.ts'
 import { describeOutcome, describeScore, describeStock } from './describe-why.ts'
 import { t } from './messages.ts'
+import { ORDER } from './open-order.ts'
+
+/** Of this very page: whoever presses it stays there, and another tab opens with it. */
+const linkToOrder = (number: string): string =>
+  `${location.pathname}?${new URLSearchParams({ [ORDER]: number })}`
 
 export const nameState = (state: PreorderState): string => t(`state.${state}`)
 
@@ -31,6 +36,7 @@ const COMMON = (): readonly Column<Preorder>[] => [
     isOrderable: true,
     isFilterable: true,
     width: 130,
+    href: row => linkToOrder(row.order_number),
   },
   {
     id: 'created_at',
@@ -69,7 +75,7 @@ const COMMON = (): readonly Column<Preorder>[] => [
 ]
 
 const OTHERS = (): readonly Column<Preorder>[] => [
-  { id: 'why', label: t('why'), kind: 'text', read: describeScore, width: 370 },
+  { id: 'why', label: t('why'), kind: 'text', read: describeScore, width: 330 },
   {
     id: 'payment_type',
     label: t('payment'),

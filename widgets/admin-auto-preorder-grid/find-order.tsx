@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Preorder } from '#core/api/preorders/orders.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -14,17 +14,23 @@ import type { AutoPreorders } from './preorders-model.ts'
 export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const [text, setText] = useState('')
-  const { found, number } = model
+  const place = useRef<HTMLElement>(null)
+  const { found, number, typed, isLed } = model
+  const isBusy = found.isPending.value
   const failure = number.value ? found.failure.value : null
   const rows = number.value ? found.data.value?.result : undefined
   const isUnknown = failure?.failure.kind === 'not-found'
+  useEffect(() => {
+    if (!isLed.peek() || isBusy || !(rows || failure)) return
+    isLed.value = false
+    place.current?.focus()
+  }, [isLed, isBusy, rows, failure])
   return (
-    <section className="ostrov-preorder-find">
+    <section ref={place} tabIndex={-1} className="ostrov-preorder-find">
       <form
         onSubmit={event => {
           event.preventDefault()
-          model.find(text)
+          model.find(typed.peek())
         }}
       >
         <div className="ostrov-field">
@@ -36,11 +42,13 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
-            value={text}
-            onChange={event => setText(event.currentTarget.value)}
+            value={typed.value}
+            onChange={event => {
+              typed.value = event.currentTarget.value
+            }}
           />
         </div>
-        <Button isSubmit kind="secondary" isBusy={found.isPending.value} label={t('find')} />
+        <Button isSubmit kind="secondary" isBusy={isBusy} label={t('find')} />
       </form>
       <div role="status">
         {isUnknown && <KeyedText as="p" value={t('findNothing', { number: number.value })} />}
@@ -49,7 +57,7 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
         <FailureNote
           failure={failure}
           lead={t('findFailed')}
-          isBusy={found.isPending.value}
+          isBusy={isBusy}
           onRetry={() => model.find(number.peek())}
         />
       )}

@@ -17,6 +17,7 @@ import { write } from '#core/http/write.ts'
 import { createListModel } from '#core/state/list-model.ts'
 import { onRestored } from '#core/state/on-restored.ts'
 import { createResource } from '#core/state/resource.ts'
+import { ORDER } from './open-order.ts'
 
 interface StateChoices {
   result: { id: PreorderState; name: string }[]
@@ -30,6 +31,10 @@ export function createAutoPreorders() {
   const states = createResource<StateChoices>()
   const found = createResource<{ result: Preorder[] }>()
   const number = signal('')
+  /** As its field has it. */
+  const typed = signal('')
+  /** Opened by a row, whoever pressed it is led to it. */
+  const isLed = signal(false)
   /** What each was before the last action on it. */
   const former = new Map<string, PreorderResult['before']>()
 
@@ -65,6 +70,12 @@ export function createAutoPreorders() {
     return take(results, true)
   }
 
+  const find = (text: string): void => {
+    typed.value = text
+    number.value = text.trim()
+    if (number.peek()) void found.fetch({ endpoint: findPreorder, args: { order_number: number.peek() } })
+    else found.unsubscribe()
+  }
   return {
     available,
     allocated,
@@ -89,12 +100,16 @@ export function createAutoPreorders() {
         return take(data.results, false)
       },
     setBack,
-    find(text: string): void {
-      number.value = text.trim()
-      if (number.peek()) void found.fetch({ endpoint: findPreorder, args: { order_number: number.peek() } })
-      else found.unsubscribe()
+    typed,
+    isLed,
+    find,
+    open(text: string): void {
+      isLed.value = true
+      find(text)
     },
     mount(): () => void {
+      const named = new URLSearchParams(location.search).get(ORDER)
+      if (named) find(named)
       void states.fetch({ endpoint: listOrderStates })
       const stop = onRestored(() => {
         for (const one of [states, found]) void one.refetch()

@@ -132,6 +132,31 @@ test('PO-046 an order is found by its number, and one that has no pre-order is t
   expect(await screen.findByText('V objednávce P9 žádná předobjednávka není.')).toBeVisible()
 })
 
+test.each(['pointer', 'keyboard'])(
+  'the number in a row opens the order as the search does, by the %s',
+  async way => {
+    const { server } = show({ server: { 'preorder-by-number': { result: [ALLOCATED[0]] } } })
+    const link = (await findGrid('Mají přidělené kusy')).getByRole('link', { name: 'P0260004' })
+    expect(link).toHaveAttribute('href', `${location.pathname}?order=P0260004`)
+    if (way === 'pointer') await userEvent.click(link)
+    else {
+      link.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const found = await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')
+    await waitFor(() => expect(found.closest('section')).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Číslo objednávky' })).toHaveValue('P0260004')
+    expect(server.calls.filter(({ route }) => route === 'preorder-by-number')).toHaveLength(1)
+  },
+)
+
+test('an address that names an order opens it', async () => {
+  history.replaceState(null, '', `${location.pathname}?order=P0260004`)
+  show({ server: { 'preorder-by-number': { result: [ALLOCATED[0]] } } })
+  expect(await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Číslo objednávky' })).toHaveValue('P0260004')
+})
+
 test.each([
   ['rejected', 'Zákazník ji odmítl.'],
   ['not_available', 'Zboží není dostupné.'],

@@ -3,13 +3,14 @@ import { type ReactNode, useMemo } from 'react'
 import { PREORDER_STATES, type PreorderState } from '#core/api/preorders/orders.ts'
 import type { Island } from '#core/widget.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
-import type { GridAction } from '#kit/grid/grid-model.ts'
+import type { GridAction } from '#kit/grid/grid-action.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { listAllocatedColumns, listAvailableColumns, nameState } from './columns.ts'
 import { FindOrder } from './find-order.tsx'
 import { t } from './messages.ts'
+import { openOrder } from './open-order.ts'
 import type { params } from './params.ts'
 import { type AutoPreorders, createAutoPreorders } from './preorders-model.ts'
 
@@ -24,7 +25,8 @@ export const View = ({ params: { heading } }: Island<typeof params>): ReactNode 
 function Preorders(): ReactNode {
   const model = useModel(createAutoPreorders)
   return (
-    <div className="ostrov-admin-auto-preorder-grid">
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links of its rows are pressed, by keys too
+    <div className="ostrov-admin-auto-preorder-grid" onClick={event => openOrder(event, model.open)}>
       <FindOrder model={model} />
       <Available model={model} />
       <Allocated model={model} />

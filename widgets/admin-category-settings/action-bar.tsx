@@ -23,7 +23,7 @@ export function ActionBar({ model }: { model: AssignmentModel }): ReactNode {
       <Filter model={model} />
       <div className="ostrov-form-actions">
         <KeyedText as="p" value={t('chosen', { products: count, categories: targets.value.length })} />
-        <Button kind="quiet" label={t('clear')} isUnavailable={count === 0} onPress={selection.clear} />
+        {count > 0 && <Button kind="quiet" label={t('clear')} onPress={selection.clear} />}
         {/* The last, so that it moves nothing when it comes. */}
         {found > count && (
           <Button kind="quiet" label={t('chooseAll', { count: found })} onPress={selection.chooseAll} />
@@ -114,6 +114,9 @@ export function Outcome({ model }: { model: AssignmentModel }): ReactNode {
       <BarNote kind={news.kind} onClose={model.dismiss}>
         <KeyedText value={news.text} />
         {news.what && <KeyedText value={` ${news.what}.`} />}
+        {news.isLast && (
+          <Button kind="secondary" label={t('undo')} onPress={() => void model.history.undo()} />
+        )}
       </BarNote>
       {first && (
         <BarNote key={first.message} kind="warning">

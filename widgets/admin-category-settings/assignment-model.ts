@@ -18,8 +18,10 @@ import { createWrites } from './writes.ts'
 export interface News {
   kind: 'success' | 'warning'
   text: string
-  /** What was done, or taken back. */
+  /** How much was done. */
   what?: string
+  /** It is what would be taken back next. */
+  isLast?: boolean
   /** Products that could not be changed, and why. */
   failed?: AssignmentAnswer['failed']
 }
@@ -81,16 +83,22 @@ export function createAssignments() {
       send(isAdding, await readChosen(list, selection), typeCategoryIds),
     )
     if (!done) return
-    const what = t(isAdding ? 'added' : 'takenOut', { count: done.changed })
-    news.value = { kind: 'success', text: t('saved'), what, failed: done.failed }
+    const { changed: count, failed } = done
+    const what = t(isAdding ? 'added' : 'takenOut', { count })
+    const isLast = count > 0
+    news.value = { kind: 'success', text: t('saved'), what, failed, isLast }
     const goTo = async (isDone: boolean): Promise<boolean> => {
       const isTurned = (await run(isDone ? 'redo' : 'undo', () => turn(done.changes, isDone))) !== null
-      const back = t(isAdding ? 'undoneAdded' : 'undoneTakenOut', { count: done.changed })
       if (isTurned)
-        news.value = { kind: 'success', text: t('saved'), what: isDone ? t('redone', { what }) : back }
+        news.value = {
+          kind: 'success',
+          text: t(`${isDone ? 'redone' : 'undone'}${isAdding ? 'Added' : 'TakenOut'}`, { count }),
+          isLast: isDone,
+        }
       return isTurned
     }
-    history.push({ label: what, undo: () => goTo(false), redo: () => goTo(true) })
+    // Where nothing differs from before, there is nothing to take back.
+    if (isLast) history.push({ label: what, undo: () => goTo(false), redo: () => goTo(true) })
   }
   /** What was lacking is told until anything is chosen, or no more. */
   const watchChoice = (): (() => void) =>

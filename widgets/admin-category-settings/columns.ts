@@ -48,6 +48,6 @@ export const makeColumns = (): Column<CategoryProduct>[] => [
     read: ({ categories }) => categories.map(({ name }) => name).join(', '),
     isOrderable: true,
     isFilterable: true,
-    width: 320,
+    width: 300,
   },
 ]

@@ -52,12 +52,15 @@ export const messages = defineMessages({
     added: 'Nová zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
     takenOut: 'Zrušená zařazení: {count, plural, =0 {žádné} one {#} few {#} other {#}}',
     undoneAdded:
-      'Vzato zpět: {count, plural, =0 {beze změny} one {# nové zařazení} few {# nová zařazení} other {# nových zařazení}}',
+      'Vzato zpět: {count, plural, one {# zařazení produktu} few {# zařazení produktů} other {# zařazení produktů}}.',
     undoneTakenOut:
-      'Vzato zpět: {count, plural, =0 {beze změny} one {# zrušené zařazení} few {# zrušená zařazení} other {# zrušených zařazení}}',
-    redone: 'Znovu provedeno. {what}',
+      'Vzato zpět: {count, plural, one {# vyřazení produktu} few {# vyřazení produktů} other {# vyřazení produktů}}.',
+    redoneAdded:
+      'Znovu provedeno: {count, plural, one {# zařazení produktu} few {# zařazení produktů} other {# zařazení produktů}}.',
+    redoneTakenOut:
+      'Znovu provedeno: {count, plural, one {# vyřazení produktu} few {# vyřazení produktů} other {# vyřazení produktů}}.',
     undo: 'Vzít zpět',
-    redo: 'Znovu',
+    redo: 'Znovu provést',
     failed:
       '{count, plural, one {# produkt} few {# produkty} other {# produktů}} se nepodařilo změnit: {why}',
   },
@@ -112,12 +115,15 @@ export const messages = defineMessages({
     added: 'Încadrări noi: {count, plural, =0 {niciuna} one {una} few {#} other {#}}',
     takenOut: 'Încadrări anulate: {count, plural, =0 {niciuna} one {una} few {#} other {#}}',
     undoneAdded:
-      'Modificare anulată: {count, plural, =0 {nicio încadrare nouă} one {o încadrare nouă} few {# încadrări noi} other {# de încadrări noi}}',
+      '{count, plural, one {S-a anulat o încadrare de produs} few {S-au anulat # încadrări de produse} other {S-au anulat # de încadrări de produse}}.',
     undoneTakenOut:
-      'Modificare anulată: {count, plural, =0 {nicio încadrare scoasă} one {o încadrare scoasă} few {# încadrări scoase} other {# de încadrări scoase}}',
-    redone: 'Refăcut: {what}',
+      '{count, plural, one {S-a anulat o scoatere de produs din categorie} few {S-au anulat # scoateri de produse din categorii} other {S-au anulat # de scoateri de produse din categorii}}.',
+    redoneAdded:
+      '{count, plural, one {S-a refăcut o încadrare de produs} few {S-au refăcut # încadrări de produse} other {S-au refăcut # de încadrări de produse}}.',
+    redoneTakenOut:
+      '{count, plural, one {S-a refăcut o scoatere de produs din categorie} few {S-au refăcut # scoateri de produse din categorii} other {S-au refăcut # de scoateri de produse din categorii}}.',
     undo: 'Anulați modificarea',
-    redo: 'Refaceți',
+    redo: 'Refaceți modificarea',
     failed:
       '{count, plural, one {Un produs nu a putut fi modificat} few {# produse nu au putut fi modificate} other {# de produse nu au putut fi modificate}}: {why}',
   },
@@ -168,9 +174,10 @@ export const messages = defineMessages({
     saveFailed: 'An error occurred while saving.',
     added: 'Added: {count, plural, =0 {no change} one {# place} other {# places}}',
     takenOut: 'Removed: {count, plural, =0 {no change} one {# place} other {# places}}',
-    undoneAdded: 'Undone: {count, plural, =0 {no change} one {# new place} other {# new places}}',
-    undoneTakenOut: 'Undone: {count, plural, =0 {no change} one {# removed place} other {# removed places}}',
-    redone: 'Done again: {what}',
+    undoneAdded: 'Undone: {count, plural, one {# added place} other {# added places}}.',
+    undoneTakenOut: 'Undone: {count, plural, one {# removed place} other {# removed places}}.',
+    redoneAdded: 'Done again: {count, plural, one {# added place} other {# added places}}.',
+    redoneTakenOut: 'Done again: {count, plural, one {# removed place} other {# removed places}}.',
     undo: 'Undo',
     redo: 'Redo',
     failed: '{count, plural, one {# product} other {# products}} could not be changed: {why}',

@@ -19,6 +19,7 @@ import { RecordConflict } from '#kit/record/record-conflict.tsx'
 import { UnsavedChanges } from '#kit/record/unsaved-changes.tsx'
 import { useRecordForm } from '#kit/record/use-record-form.ts'
 import { useStickyFoot } from '#kit/record/use-sticky-foot.ts'
+import { t as tTree } from '#kit/tree/tree-words.ts'
 import { type CategoryChoices, createCategoryChoices } from './choices.ts'
 import { rememberNew } from './deleting.ts'
 import { type CategoryFormModel, createCategoryForm } from './form-model.ts'
@@ -34,7 +35,12 @@ import { createSaveEdit } from './save-edit.ts'
 export function CategoryPanel({ model }: { model: CategoryTreeModel }): ReactNode {
   useSignals()
   const form = useModel(() => openForm(model))
-  const of = useRecordForm(form, { seoName: t('seoName'), photo: t('photo'), boost: t('boost') })
+  const of = useRecordForm(form, {
+    'name.required': tTree('nameMissing'),
+    seoName: t('seoName'),
+    photo: t('photo'),
+    boost: t('boost'),
+  })
   const isDirty = form.dirty.value.length > 0
   const place = useRef<HTMLDivElement>(null)
   const shown = model.shown.value

@@ -32,7 +32,8 @@ export const messages = defineMessages({
     'field.phone': 'Telefon obchodu',
     preview: 'Náhled',
     previewEmpty: 'Tady uvidíte, co zákazník dostane.',
-    unknown: 'Tohle se nedoplní: {fields}. Zkontrolujte to.',
+    unknown:
+      '{count, plural, one {Značku {fields} neznáme, zákazník by ji dostal tak, jak je.} other {Značky {fields} neznáme, zákazník by je dostal tak, jak jsou.}}',
     send: 'Odeslat e-mail',
     ask: 'Odeslat i tak? Zákazník dostane {fields} tak, jak je to napsané, a e-mail už nejde vzít zpět.',
     sendAnyway: 'Odeslat i tak',
@@ -74,7 +75,8 @@ export const messages = defineMessages({
     'field.phone': 'Telefonul magazinului',
     preview: 'Previzualizare',
     previewEmpty: 'Aici veți vedea ce primește clientul.',
-    unknown: 'Acestea nu se completează: {fields}. Verificați-le.',
+    unknown:
+      '{count, plural, one {Nu cunoaștem câmpul {fields}, clientul l-ar primi așa cum este.} other {Nu cunoaștem câmpurile {fields}, clientul le-ar primi așa cum sunt.}}',
     send: 'Trimiteți e-mailul',
     ask: 'Trimiteți totuși? Clientul va primi {fields} exact așa cum este scris, iar e-mailul nu mai poate fi retras.',
     sendAnyway: 'Trimiteți totuși',
@@ -115,7 +117,8 @@ export const messages = defineMessages({
     'field.phone': 'Phone of the shop',
     preview: 'Preview',
     previewEmpty: 'What the customer gets is shown here.',
-    unknown: 'These are not filled in: {fields}. Check them.',
+    unknown:
+      '{count, plural, one {{fields} is a field that we do not know, the customer would get it as it is.} other {{fields} are fields that we do not know, the customer would get them as they are.}}',
     send: 'Send the e-mail',
     ask: 'Send it all the same? The customer gets {fields} as it is written, and an e-mail can’t be taken back.',
     sendAnyway: 'Send it all the same',

@@ -50,7 +50,12 @@ test('each field that is sent empty says what to write into it', async () => {
 test('nothing empty is sent, and a field that nothing fills in is told', async () => {
   const { server } = show()
   await userEvent.type(await screen.findByLabelText(t('subject')), '{{nic}')
-  expect(screen.getByText('Tohle se nedoplní: {nic}. Zkontrolujte to.')).toBeVisible()
+  const subject = screen.getByLabelText(t('subject'))
+  expect(screen.getByText('Značku {nic} neznáme, zákazník by ji dostal tak, jak je.')).toBeVisible()
+  await userEvent.type(subject, ' {{nikdo}')
+  expect(
+    screen.getByText('Značky {nic}, {nikdo} neznáme, zákazník by je dostal tak, jak jsou.'),
+  ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: t('send') }))
   expect(screen.getByLabelText(t('body'))).toHaveAccessibleDescription(/Napište text\./)
   expect(server.calls.filter(({ route }) => route === 'order-mail')).toEqual([])

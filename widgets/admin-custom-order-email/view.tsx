@@ -176,7 +176,9 @@ function MailForm({ model, setting }: { model: OrderMailModel; setting: MailSett
         <InsertFields fields={setting.fields} onInsert={insert} />
         {unknown.value.length > 0 && (
           <Note kind="warning">
-            <KeyedText value={t('unknown', { fields: unknown.value.join(', ') })} />
+            <KeyedText
+              value={t('unknown', { fields: unknown.value.join(', '), count: unknown.value.length })}
+            />
           </Note>
         )}
       </div>

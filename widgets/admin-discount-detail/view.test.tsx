@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { passCode } from '#core/discounts/pass-code.ts'
+import { keepTrail } from '#core/record/keep-trail.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DETAIL, DISCOUNT, NO_MEETINGS, SETS } from '#testing/fixtures/discounts.ts'
@@ -281,7 +282,7 @@ test('ER-011 where the server is broken the printed text leads, and the words st
 })
 
 test('a discount that is deleted has no place in the list any more, until it is back', async () => {
-  sessionStorage.setItem('ostrov:trail:discounts', '["10","11","12"]')
+  keepTrail('discounts', ['10', '11', '12'])
   show(
     { 'delete-discount': { ...DISCOUNT, version: 4 }, 'restore-discount': { ...DISCOUNT, version: 5 } },
     { params: { id: '11', list: '/cz/obsluha/discount-grid/' } },

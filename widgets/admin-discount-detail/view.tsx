@@ -44,6 +44,8 @@ function Detail({ params: { id, list } }: Island): ReactNode {
     <div className="ostrov-discount">
       {listHref && (
         <RecordNav
+          name="discounts"
+          id={id}
           listHref={listHref}
           trail={trail}
           isGone={record.isDeleted.value}

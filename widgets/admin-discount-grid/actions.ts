@@ -1,6 +1,6 @@
 import { changeDiscounts, type DISCOUNT_ACTIONS } from '#core/api/discounts/discounts.ts'
 import { write } from '#core/http/write.ts'
-import type { GridAction } from '#kit/grid/grid-model.ts'
+import type { GridAction } from '#kit/grid/grid-action.ts'
 import { t } from './messages.ts'
 
 type Action = (typeof DISCOUNT_ACTIONS)[number]

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { readTrail } from '#core/record/keep-trail.ts'
 import { setReporter } from '#core/report.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { DISCOUNT, DISCOUNTS, NO_DISCOUNTS } from '#testing/fixtures/discounts.ts'
@@ -40,7 +41,7 @@ test('DS-002 discounts stand in a grid with their rule in words, and each leads 
 test('its page knows which discounts stand before and after it', async () => {
   show()
   await screen.findByRole('link', { name: 'Vánoce 10 %' })
-  await waitFor(() => expect(sessionStorage.getItem('ostrov:trail:discounts')).toBe('["11","12"]'))
+  await waitFor(() => expect(readTrail('discounts', '11')?.next).toBe('12'))
 })
 
 test('it asks for the newest first, and says where there are none', async () => {
@@ -51,7 +52,7 @@ test('it asks for the newest first, and says where there are none', async () => 
 
 test.each([
   ['cz', 'Hledat název nebo celý kód'],
-  ['ro', 'Căutați denumirea sau tot codul'],
+  ['ro', 'Căutați după denumire sau codul complet'],
 ] as const)('on %s, the search says that it takes a code, too, and asks for it', async (market, name) => {
   const { server } = renderWidget(widget, {
     market,

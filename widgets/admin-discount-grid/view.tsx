@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Discount } from '#core/api/discounts/discounts.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
-import { keepTrail } from '#core/record/keep-trail.ts'
+import { keepTrail, readReturn } from '#core/record/keep-trail.ts'
 import { toSafePath } from '#core/safe-link.ts'
 import type { ListModel } from '#core/state/list-model.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
@@ -34,6 +34,7 @@ function Grid({ params: { detail } }: Island): ReactNode {
   const path = toSafePath(detail)
   const [list] = useState(listDiscounts)
   const isTurned = useRef(false)
+  const [{ opened }] = useState(() => readReturn('discounts'))
   // The grid of the deleted ones is another one, and its filters can lead back.
   const place = useFocusInPlace<HTMLDivElement>({ isShown: true })
   const [isSought, setSought] = useState(false)
@@ -42,7 +43,8 @@ function Grid({ params: { detail } }: Island): ReactNode {
   const isDeleted = list.query.value.filters[DELETED] === 'true'
   const ids = list.rows.value?.map(({ id }) => id)
   useEffect(() => {
-    if (ids && !isDeleted) keepTrail('discounts', ids)
+    // Those that were deleted are no neighbours of each other, but their list is come back to.
+    if (ids) keepTrail('discounts', isDeleted ? [] : ids)
   })
   // Turns from those that are there to those that were deleted, and back; whoever presses it stays on it.
   const turn = (
@@ -71,7 +73,11 @@ function Grid({ params: { detail } }: Island): ReactNode {
       onFocusCapture={() => setSought(true)}
       onClickCapture={event => codes.part?.passFoundCode(event, list)}
     >
-      {isDeleted ? <DeletedGrid list={list} turn={turn} /> : <KeptGrid list={list} turn={turn} path={path} />}
+      {isDeleted ? (
+        <DeletedGrid {...{ list, turn, opened }} />
+      ) : (
+        <KeptGrid {...{ list, turn, opened, path }} />
+      )}
     </div>
   )
 }
@@ -79,9 +85,10 @@ function Grid({ params: { detail } }: Island): ReactNode {
 interface Turned {
   list: ListModel<Discount>
   turn: ReactNode
+  opened: string | null
 }
 
-function KeptGrid({ list, turn, path }: Turned & { path: string | null }): ReactNode {
+function KeptGrid({ list, turn, opened, path }: Turned & { path: string | null }): ReactNode {
   const [columns] = useState(() => listColumns(path))
   const [actions] = useState(listActions)
   return (
@@ -95,6 +102,7 @@ function KeptGrid({ list, turn, path }: Turned & { path: string | null }): React
       search={t('search')}
       empty={t('empty')}
       turn={turn}
+      opened={opened}
       lead={
         path && (
           <a className="ostrov-button" data-kind="primary" href={path}>
@@ -107,7 +115,7 @@ function KeptGrid({ list, turn, path }: Turned & { path: string | null }): React
 }
 
 /** Those that were deleted, each of which can be restored. */
-function DeletedGrid({ list, turn }: Turned): ReactNode {
+function DeletedGrid({ list, turn, opened }: Turned): ReactNode {
   const [columns] = useState(listDeletedColumns)
   const [actions] = useState(listWaysBack)
   return (
@@ -122,6 +130,7 @@ function DeletedGrid({ list, turn }: Turned): ReactNode {
       empty={t('deletedEmpty')}
       ownFilters={[DELETED]}
       turn={turn}
+      opened={opened}
     />
   )
 }

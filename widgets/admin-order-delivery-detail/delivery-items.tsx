@@ -53,6 +53,7 @@ export function DeliveryItems({ model, order }: { model: DeliveryModel; order: O
               ? t('replaceOf', { name: order.items.find(item => item.id === searched)?.name ?? '' })
               : t('add')
           }
+          besides={order.items.find(item => item.id === searched)?.code}
           isUnavailable={model.isSending.value || model.isHeld.value}
           onChoose={choose}
           onClose={() => setSearched(null)}

@@ -1,22 +1,15 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import * as v from 'valibot'
 import {
-  addDeliveryItem,
-  changeDeliveryWindow,
-  changeItemPicking,
   type DeliveryItem,
   deliveryProducts,
   type FoundProduct,
-  handOver,
-  lockDelivery,
   OrderDelivery,
   orderDelivery,
   type PickAnswer,
   type PickOutcome,
-  replaceItem,
   scanPicking,
 } from '#core/api/picking/deliveries.ts'
-import type { PickingState } from '#core/api/picking/picking-state.ts'
 import { type FailureError, toFailure } from '#core/http/failure.ts'
 import { read } from '#core/http/read.ts'
 import { write } from '#core/http/write.ts'
@@ -29,17 +22,9 @@ import { createSubmission } from '#core/state/submission.ts'
 import { markVisitor } from '#core/visitor/mark-visitor.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { linkToStaffPage } from '#kit/staff/staff-link.ts'
+import { type Change, type Done, nameChange, sendChange } from './change.ts'
 import { findPiece } from './next-pick.ts'
 import { isGoodPick, tellRefusal, tellUndone } from './tell.ts'
-
-/** What is to be done to the order; each is one call. */
-export type Change =
-  | { kind: 'item'; item: string; state: PickingState }
-  | { kind: 'replace'; item: string; product: string }
-  | { kind: 'add'; product: string }
-  | { kind: 'window'; from: string | null; to: string | null }
-  | { kind: 'hand-over' }
-  | { kind: 'lock'; action: 'take' | 'release' }
 
 export type DeliveryModel = ReturnType<typeof createDelivery>
 
@@ -62,7 +47,8 @@ export function createDelivery(id: string) {
   } | null>(null)
   /** What takes the last change back; null where nothing does. */
   const undo = signal<Change | null>(null)
-  const hasChanged = signal(false)
+  /** What was last done by hand. */
+  const done = signal<Done | null>(null)
   const isConflict = signal(false)
   /** A scan may open another order of the list. */
   const shownId = computed(() => order.value?.id ?? id)
@@ -70,7 +56,7 @@ export function createDelivery(id: string) {
   let isReread = false
   const resource = createResource<OrderDelivery>({
     onData: data => {
-      if (isReread || (!last.peek() && !hasChanged.peek())) order.value = data
+      if (isReread || (!last.peek() && !done.peek())) order.value = data
       isReread = false
     },
   })
@@ -120,7 +106,7 @@ export function createDelivery(id: string) {
         const before = order.peek()
         order.value = answer.order ?? before
         undo.value = null
-        hasChanged.value = false
+        done.value = null
         show(answer.outcome, answer.code, {
           piece: findPiece(answer, before),
           other: answer.other_order || undefined,
@@ -135,7 +121,7 @@ export function createDelivery(id: string) {
     isReread = true
     void resource.refetch()
   }
-  async function run(change: Change): Promise<boolean> {
+  async function run(change: Change, as?: 'undo'): Promise<boolean> {
     const now = order.peek()
     if (!now) return false
     isConflict.value = false
@@ -144,7 +130,7 @@ export function createDelivery(id: string) {
       if (result.ok) {
         order.value = result.data
         undo.value = invert(change, now)
-        hasChanged.value = true
+        done.value = as ?? nameChange(change)
         return
       }
       const current = readCurrent(result.failure)
@@ -160,7 +146,7 @@ export function createDelivery(id: string) {
     last,
     queue,
     undo,
-    hasChanged,
+    done,
     /** A colleague was faster: the order is shown as it is now. */
     isConflict,
     isSending: submission.isPending,
@@ -181,36 +167,6 @@ export function createDelivery(id: string) {
         resource.unsubscribe()
       }
     },
-  }
-}
-
-async function sendChange(change: Change, { id, version }: OrderDelivery, idempotencyKey: string) {
-  const all = { args: { id }, idempotencyKey }
-  switch (change.kind) {
-    case 'item': {
-      const args = { id, item: change.item }
-      return (
-        await write(changeItemPicking, { picking_state: change.state, version }, { args, idempotencyKey })
-      ).data
-    }
-    case 'replace': {
-      const args = { id, item: change.item }
-      return (await write(replaceItem, { product: change.product, version }, { args, idempotencyKey })).data
-    }
-    case 'add':
-      return (await write(addDeliveryItem, { product: change.product, quantity: 1, version }, all)).data
-    case 'window':
-      return (
-        await write(
-          changeDeliveryWindow,
-          { delivery_from: change.from, delivery_to: change.to, version },
-          all,
-        )
-      ).data
-    case 'hand-over':
-      return (await write(handOver, { version }, all)).data
-    case 'lock':
-      return (await write(lockDelivery, { action: change.action }, all)).data
   }
 }
 

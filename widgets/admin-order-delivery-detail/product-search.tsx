@@ -13,11 +13,14 @@ import { findProducts } from './model.ts'
 /** Finds a product by a part of its name or code. */
 export function ProductSearch({
   title,
+  besides,
   isUnavailable,
   onChoose,
   onClose,
 }: {
   title: string
+  /** The code of the product that another one is looked for. */
+  besides?: string | undefined
   /** Nothing can be chosen now: something is on its way. */
   isUnavailable: boolean
   onChoose: (code: string) => void
@@ -39,7 +42,11 @@ export function ProductSearch({
     })
   }
   return (
-    <section className="ostrov-delivery-search" aria-label={title}>
+    <section
+      className="ostrov-delivery-search"
+      aria-label={title}
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+    >
       <KeyedText as="h3" value={title} />
       <form onSubmit={search}>
         <FieldFrame id={id} label={t('search')} hint={t('searchHint')} error={undefined}>
@@ -61,21 +68,26 @@ export function ProductSearch({
       {found instanceof FailureError && (
         <FailureNote failure={found} isBusy={isPending} onRetry={() => search()} />
       )}
-      {Array.isArray(found) && <Found found={found} isUnavailable={isUnavailable} onChoose={onChoose} />}
+      {Array.isArray(found) && (
+        <Found {...{ found, besides }} isUnavailable={isUnavailable} onChoose={onChoose} />
+      )}
     </section>
   )
 }
 
 function Found({
-  found,
+  found: all,
+  besides,
   isUnavailable,
   onChoose,
 }: {
   found: readonly FoundProduct[]
+  besides: string | undefined
   isUnavailable: boolean
   onChoose: (code: string) => void
 }): ReactNode {
-  if (found.length === 0) return <KeyedText as="p" value={t('nothing')} />
+  const found = all.filter(({ code }) => code !== besides)
+  if (found.length === 0) return <KeyedText as="p" value={t(all.length > 0 ? 'nothingElse' : 'nothing')} />
   return (
     <ul>
       {found.map(({ code, name, price, stock }) => (

@@ -9,7 +9,14 @@ import type { Values } from '#core/intl/translate.ts'
 import { t } from './messages.ts'
 import { t as tScan } from './scan-messages.ts'
 
-const OF_PICKUP = ['next.hand-over', 'next.handed-over', 'handOver', 'notPicked', 'notPacked'] as const
+const OF_PICKUP = [
+  'next.hand-over',
+  'next.handed-over',
+  'handOver',
+  'notPicked',
+  'notPacked',
+  'did.handOver',
+] as const
 
 /** As the texts say it; an order that is fetched in a shop goes to no carrier. */
 export function tell(order: OrderDelivery, key: Parameters<typeof t>[0], values?: Values): string {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepTrail } from '#core/record/keep-trail.ts'
 import { setReporter } from '#core/report.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
@@ -185,7 +186,7 @@ test('VA-051 VA-052 a delivery time begins before it ends, by the market’s clo
   expect(screen.getByLabelText(t('from'))).toHaveAccessibleDescription(t('windowWrong'))
   fireEvent.change(to, { target: { value: '2026-11-21T13:00' } })
   await userEvent.click(screen.getByRole('button', { name: t('saveWindow') }))
-  await screen.findByText(t('changed'))
+  await screen.findByText(t('did.window'))
   expect(server.calls.at(-1)?.body).toEqual({
     delivery_from: '2026-11-21T09:00:00.000Z',
     delivery_to: '2026-11-21T12:00:00.000Z',
@@ -209,7 +210,7 @@ test('whoever sets the time below goes on there, and has in sight what was saved
   const save = screen.getByRole('button', { name: t('saveWindow') })
   save.scrollIntoView({ block: 'end' })
   await userEvent.click(save)
-  await screen.findByText(t('changed'))
+  await screen.findByText(t('did.window'))
   const undo = await screen.findByRole('button', { name: t('undo') })
   const { top, bottom } = undo.getBoundingClientRect()
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
@@ -257,8 +258,45 @@ test('what can’t be had is replaced by what is found', async () => {
   await userEvent.type(screen.getByLabelText(t('search')), 'kabel', { delay: 60 })
   await userEvent.click(screen.getByRole('button', { name: t('find') }))
   await userEvent.click(await screen.findByRole('button', { name: 'Vybrat Kabel USB-C 2 m' }))
-  await screen.findByText(t('changed'))
+  await screen.findByText(t('did.replace'))
   expect(server.calls.at(-1)?.body).toEqual({ product: 'kabel-usb-c-2m', version: 4 })
+})
+
+test('what is replaced is not offered in its own place; Escape closes the search', async () => {
+  const [, charger] = DELIVERY.items
+  show({
+    'order-delivery-products': [{ code: charger?.code, name: charger?.name, price: '590.00', stock: 9 }],
+  })
+  const replace = await screen.findByRole('button', { name: 'Nahradit Nabíječka USB-C 20 W' })
+  await userEvent.click(replace)
+  await userEvent.type(screen.getByLabelText(t('search')), 'nab', { delay: 60 })
+  await userEvent.click(screen.getByRole('button', { name: t('find') }))
+  expect(await screen.findByText(t('nothingElse'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Vybrat/ })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByLabelText(t('search'))).toBeNull()
+})
+
+test('what was done is told by its name, and what takes it back as that', async () => {
+  show({ 'order-delivery-lock': { ...DELIVERY, is_locked_by_me: !DELIVERY.is_locked_by_me } })
+  const name = t(DELIVERY.is_locked_by_me ? 'release' : 'take')
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const told = DELIVERY.is_locked_by_me ? 'did.release' : 'did.take'
+  expect(await screen.findByText(t(told))).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: t('undo') }))
+  expect(await screen.findByText(t('did.undo'))).toBeVisible()
+})
+
+test('who leaves an order with a time that is not saved is asked first', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  show()
+  const from = await screen.findByLabelText(t('from'))
+  const { value } = from as HTMLInputElement
+  expect(asks()).toBe(false)
+  fireEvent.change(from, { target: { value: '2036-05-05T10:00' } })
+  expect(asks()).toBe(true)
+  fireEvent.change(from, { target: { value } })
+  expect(asks()).toBe(false)
 })
 
 test('a product whose adding had no answer is told so, and goes again under its key', async () => {
@@ -271,7 +309,7 @@ test('a product whose adding had no answer is told so, and goes again under its 
   expect(await screen.findByRole('alert')).toBeVisible()
   server.change({ 'order-delivery-add': { ...DELIVERY, version: 5 } })
   await userEvent.click(choose)
-  expect(await screen.findByText(t('changed'))).toBeVisible()
+  expect(await screen.findByText(t('did.add'))).toBeVisible()
   const sent = server.calls.filter(({ route }) => route === 'order-delivery-add')
   expect(sent.map(({ body }) => body)).toMatchObject(Array(2).fill({ product: 'kabel-usb-c-2m', version: 4 }))
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
@@ -309,7 +347,7 @@ test('a time that is typed stays while something else of the order changes; what
   expect(await screen.findByRole('alert')).toBeVisible()
   server.change({ 'order-delivery-item': { ...DELIVERY, version: 5 } })
   await userEvent.selectOptions(await findState(), 'not-found')
-  expect(await screen.findByText(t('changed'))).toBeVisible()
+  expect(await screen.findByText(t('did.item'))).toBeVisible()
   expect(screen.getByLabelText(t('from'))).toHaveValue('2036-05-05T10:00')
   const sent = server.calls.filter(({ route }) => route === 'order-delivery-item')
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
@@ -424,7 +462,7 @@ test('what a colleague has picked is packed by whoever opens it; what they still
 })
 
 test('from an order of a list its detail leads back and to its neighbours, and once it is picked to the next', async () => {
-  sessionStorage.setItem('ostrov:trail:deliveries', JSON.stringify(['6', '7', '8']))
+  keepTrail('deliveries', ['6', '7', '8'])
   const { unmount } = show({ 'order-delivery': { ...DELIVERY, picking_state: 'picked', items: [] } })
   await screen.findByRole('link', { name: t('pack') })
   const nav = within(screen.getByRole('navigation', { name: 'Další ze seznamu' }))

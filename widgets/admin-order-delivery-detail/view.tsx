@@ -46,7 +46,14 @@ function Delivery({ id }: { id: string }): ReactNode {
   return (
     <div className="ostrov-delivery" aria-busy={isAwaited || undefined}>
       {listHref && (
-        <RecordNav listHref={listHref} trail={model.trail.value} isGone={false} hrefOf={linkToOrder} />
+        <RecordNav
+          name="deliveries"
+          id={order?.id ?? id}
+          listHref={listHref}
+          trail={model.trail.value}
+          isGone={false}
+          hrefOf={linkToOrder}
+        />
       )}
       {failure && <Failed model={model} failure={failure} />}
       {isAwaited && <span className="ostrov-skeleton" aria-hidden="true" />}
@@ -152,17 +159,19 @@ function Outcome({ model }: { model: DeliveryModel }): ReactNode {
       </Note>
     )
   if (failure) return <FailureNote failure={failure} />
-  if (model.hasChanged.value)
+  const done = model.done.value
+  const order = model.order.value
+  if (done && order)
     return (
       <Note kind="success">
-        <KeyedText value={t('changed')} />
+        <KeyedText value={tell(order, `did.${done}`)} />
         {undo && (
           <Button
             kind="secondary"
             label={t('undo')}
             isBusy={model.isSending.value}
             isUnavailable={model.isHeld.value}
-            onPress={() => void model.run(undo)}
+            onPress={() => void model.run(undo, 'undo')}
           />
         )}
       </Note>

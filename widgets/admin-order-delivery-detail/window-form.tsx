@@ -1,11 +1,13 @@
+import { signal } from '@preact/signals-core'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OrderDelivery } from '#core/api/picking/deliveries.ts'
 import { toLocalTime, toMoment } from '#core/intl/market-time.ts'
 import { spellLocalTime } from '#core/intl/spell-local-time.ts'
 import { TIME_ZONES } from '#core/market.ts'
 import { getMarket } from '#core/page.ts'
 import { isDeliveryWindow } from '#core/picking/delivery-window.ts'
+import { guardLeaving } from '#core/record/guard-leaving.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FieldFrame } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -18,8 +20,11 @@ export function WindowForm({ model, order }: { model: DeliveryModel; order: Orde
   const zone = TIME_ZONES[getMarket().code]
   const id = useUniqueId()
   const first = useRef<HTMLInputElement>(null)
-  const [from, setFrom] = useState(() => toLocalTime(order.delivery_from, zone))
-  const [to, setTo] = useState(() => toLocalTime(order.delivery_to, zone))
+  const saved = [toLocalTime(order.delivery_from, zone), toLocalTime(order.delivery_to, zone)] as const
+  const [from, setFrom] = useState(saved[0])
+  const [to, setTo] = useState(saved[1])
+  const isChanged = from !== saved[0] || to !== saved[1]
+  useEffect(() => (isChanged ? guardLeaving(signal(true)) : undefined), [isChanged])
   const [isWrong, setWrong] = useState(false)
   const read = () => ({ from: toMoment(from, zone), to: toMoment(to, zone) })
   const isRight = (): boolean => isDeliveryWindow(read().from, read().to)

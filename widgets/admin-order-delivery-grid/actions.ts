@@ -1,6 +1,6 @@
 import { type BulkAction, changeDeliveries } from '#core/api/picking/delivery-list.ts'
 import { write } from '#core/http/write.ts'
-import type { GridAction } from '#kit/grid/grid-model.ts'
+import type { GridAction } from '#kit/grid/grid-action.ts'
 import { t } from './messages.ts'
 
 const run =

@@ -81,7 +81,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     kind: 'text',
     read: row => row.customer,
     isOrderable: true,
-    width: 180,
+    width: 170,
   },
   {
     id: 'delivery_name',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepTrail, markOpened, readReturn, readTrail } from '#core/record/keep-trail.ts'
 import { setReporter } from '#core/report.ts'
 import { DELIVERY_ROWS, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
@@ -32,8 +33,35 @@ test('the detail of an order knows which orders stand before and after it', asyn
   sessionStorage.clear()
   show()
   await screen.findByRole('link', { name: '2026000123' })
+  const [first, second] = DELIVERY_ROWS.map(({ id }) => String(id))
+  await until(() => expect(readTrail('deliveries', first ?? '')?.next).toBe(second))
+})
+
+test('who comes back from an order goes on from its row, once', async () => {
   const ids = DELIVERY_ROWS.map(({ id }) => String(id))
-  await until(() => expect(sessionStorage.getItem('ostrov:trail:deliveries')).toBe(JSON.stringify(ids)))
+  keepTrail('deliveries', ids)
+  markOpened('deliveries', ids[1] ?? '')
+  const { unmount } = show()
+  await until(() => expect(document.activeElement?.closest('[data-id]')).toHaveAttribute('data-id', ids[1]))
+  expect(document.activeElement).toHaveRole('link')
+  await until(() => expect(readReturn('deliveries').opened).toBeNull())
+  unmount()
+  show()
+  await screen.findByRole('link', { name: '2026000123' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a search that nothing keeps is told as lost until the next one', async () => {
+  const { unmount } = show()
+  const search = await screen.findByRole('searchbox', { name: 'Hledat' })
+  await userEvent.type(search, 'Jana')
+  await until(() => expect(readReturn('deliveries').isSearchLost).toBe(true))
+  expect(screen.queryByText(t('searchLost'))).toBeNull()
+  unmount()
+  show()
+  expect(await screen.findByText(t('searchLost'))).toBeVisible()
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Hledat' }), 'J')
+  await until(() => expect(screen.queryByText(t('searchLost'))).toBeNull())
 })
 
 test('AD-058 one press asks for what waits longer than half an hour', async () => {

@@ -4,7 +4,7 @@ import { type DeliveryRow, orderDeliveries, searchDeliveries } from '#core/api/p
 import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
 import { readByPost } from '#core/http/read-by-post.ts'
 import { OLD_AFTER } from '#core/picking/picking-states.ts'
-import { keepTrail } from '#core/record/keep-trail.ts'
+import { keepTrail, readReturn } from '#core/record/keep-trail.ts'
 import { createListModel, type ListModel } from '#core/state/list-model.ts'
 import type { Island } from '#core/widget.ts'
 import { DataGrid } from '#kit/grid/data-grid.tsx'
@@ -34,9 +34,12 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
     columns: describeColumns(),
     actions: listActions(),
   }))
+  const { isSecret } = grid.list
+  const [{ opened, isSearchLost }] = useState(() => readReturn('deliveries'))
   const ids = grid.list.rows.value?.map(({ id }) => id)
+  const { search } = grid.list.query.value
   useEffect(() => {
-    if (ids) keepTrail('deliveries', ids)
+    if (ids) keepTrail('deliveries', ids, isSecret?.(search))
   })
   return (
     <DataGrid
@@ -44,7 +47,13 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       label={t('heading')}
       {...grid}
       getId={row => row.id}
-      lead={<Choices list={grid.list} />}
+      lead={
+        <>
+          <Choices list={grid.list} />
+          {isSearchLost && search === '' && <p className="ostrov-muted">{t('searchLost')}</p>}
+        </>
+      }
+      opened={opened}
       empty={t('empty')}
       nameFilter={(key, value) => (key === 'older_than' && value === String(OLD_AFTER) ? t('old') : null)}
     />

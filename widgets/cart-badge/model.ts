@@ -10,6 +10,7 @@ export function createCartBadge() {
   const badge = badges.create()
   let last: number | null = null
 
+  // What is on its way may come to nothing, and is not told before it is there.
   const noteCount = (count: number | null): void => {
     if (count === null) return
     if (last !== null && last !== count && badge.isPrimary()) announce(t('changed', { count }))
@@ -21,7 +22,7 @@ export function createCartBadge() {
     count: cart.count,
     isStale: cart.isStale,
     mount(): () => void {
-      const endings = [badge.mount(), cart.count.subscribe(noteCount), cart.subscribe()]
+      const endings = [badge.mount(), cart.told.subscribe(noteCount), cart.subscribe()]
       return () => {
         for (const end of endings) end()
       }

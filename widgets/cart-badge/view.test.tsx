@@ -112,6 +112,20 @@ test('a change is told politely, the first number is not', async () => {
   await waitFor(() => expect(readNews()).toBe('V košíku je 1 produkt.'))
 })
 
+test('what is on its way into the cart counts, and is told once it is there', async () => {
+  const { server } = show()
+  await findLink('Košík, 3 produkty')
+  const settle = cart.expectMore(1)
+  await findLink('Košík, 4 produkty')
+  act(settle)
+  await findLink('Košík, 3 produkty')
+  await new Promise(resolve => setTimeout(resolve, 150))
+  expect(readNews()).toBe('')
+  server.change({ 'cart-count': { count: 4 } })
+  refresh()
+  await waitFor(() => expect(readNews()).toBe('V košíku jsou 4 produkty.'))
+})
+
 test('a number that stayed the same is not told again', async () => {
   const { server } = show()
   await findLink('Košík, 3 produkty')

@@ -414,6 +414,15 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
   await waitFor(() => expect(phone.getByRole('textbox')).toHaveValue('1'))
 })
 
+test('of a change whose answer was lost nobody says that it failed, and it is no form that is sent again', async () => {
+  show({ 'change-package-product': { status: 504, body: {} } })
+  const phone = await findPackage(PHONE)
+  await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
+  expect(plain((await screen.findByRole('alert')).textContent)).toBe(
+    `2 × Apple iPhone 16 128 GB: nevíme, jestli se změna uložila. Zkuste to prosím znovu, nic se neprovede dvakrát.${words('retry')}`,
+  )
+})
+
 /** The server's cart is this from the next change on, which it does not find in it. */
 const lose = (next: ReturnType<typeof createFakeCart>) => ({
   'change-package-product': () => {

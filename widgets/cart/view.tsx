@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showPrice } from '#core/intl/format-money.ts'
-import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
+import { ChangeFailure } from '#kit/cart/change-failure.tsx'
 import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
@@ -44,17 +44,7 @@ export function View({ params }: OwnIsland): ReactNode {
   return (
     <div ref={place} tabIndex={-1} className="ostrov-cart" aria-busy={isWaiting || undefined}>
       <h2 className="ostrov-hidden">{t('heading')}</h2>
-      {failed && !isGone && (
-        <FailureNote
-          failure={failed.failure}
-          lead={t('notChanged', {
-            name: keepUnits(failed.quantity ? `${failed.quantity} × ${failed.name}` : failed.name),
-          })}
-          isBusy={isChanging.value}
-          // What the shop refused in its own words it refuses again.
-          onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
-        />
-      )}
+      {failed && !isGone && <ChangeFailure of={failed} isBusy={isChanging.value} />}
       {more && <more.MissingGoods model={model} />}
       {more && <more.Notices model={model} />}
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}

@@ -268,10 +268,14 @@ test('who typed before a reload is told that nothing of it is kept, until they t
   expect(read('email')).toEqual([''])
   const [note] = document.querySelectorAll('[data-part="details"] > .ostrov-note')
   expect(note).toHaveTextContent(d('emptied').replaceAll('\u00a0', ' '))
+  const readNews = () => document.querySelector('body > [role=status]')?.textContent ?? ''
+  await waitFor(() => expect(readNews()).toContain('Co jste vyplnili'))
   await userEvent.click(findField('terms'))
   expect(note).toBeVisible()
   fillField('email', 'jana@example.cz')
   await waitFor(() => expect(note).not.toBeInTheDocument())
+  // Nor is it there for who walks through the page.
+  await waitFor(() => expect(readNews()).not.toContain('Co jste vyplnili'))
 })
 
 test('who had typed nothing is told nothing after a reload', async () => {

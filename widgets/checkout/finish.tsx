@@ -42,7 +42,10 @@ export function Finish({ checkout, order }: { checkout: Checkout; order: OrderMo
         ) : (
           <FailureNote
             failure={failure}
-            {...(failure.failure.kind === 'conflict' && { lead: o('notSent') })}
+            // Of an order whose answer was lost nobody knows that.
+            {...(!failure.isOutcomeUnknown && {
+              lead: o(failure.failure.kind === 'conflict' ? 'notSent' : 'sendFailed'),
+            })}
           />
         ))}
     </div>

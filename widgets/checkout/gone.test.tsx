@@ -37,6 +37,9 @@ test('who fills in an order whose cart is emptied elsewhere is told so in sight,
   cart.announceChange()
   const note = await screen.findByText(g('emptied'))
   await waitFor(() => expect(note.closest('[tabindex="-1"]')).toHaveFocus())
+  expect(note.textContent, 'what may have happened, and none of it for sure').toBe(
+    'Košík je teď prázdný: zboží bylo objednáno nebo odebráno v jiném okně, nebo platnost košíku skončila. Vyplněné údaje tu zůstanou, dokud stránku nezavřete.',
+  )
   expect(note.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
   expect(note.getBoundingClientRect().top).toBeGreaterThan(0)
   expect(screen.queryByText(t('empty'))).toBeNull()

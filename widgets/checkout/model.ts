@@ -17,6 +17,7 @@ export function createCheckoutModel() {
   /** What was not chosen when the customer wanted to go on. */
   const asked = signal<readonly Missing[]>([])
   const { step = 'delivery' } = readEntry()
+  const editedBy = signal<HTMLAnchorElement | null>(null)
   return {
     checkout,
     outcome,
@@ -35,6 +36,11 @@ export function createCheckoutModel() {
     /** Which screen is shown, where the order has screens; what was typed is gone with the page that it was typed into. */
     step: signal<CheckoutStep>(step === 'summary' ? 'details' : step),
     asked,
+    /** The link that opened the cart over the order, as long as it is open. */
+    editedBy,
+    edit(link: HTMLAnchorElement): void {
+      editedBy.value = link
+    },
     /** Whether the screen of the details may be left; null until they are there. */
     checkDetails: signal<(() => Promise<boolean>) | null>(null),
     /** Says beside each field what it lacks; null until the fields are there. */

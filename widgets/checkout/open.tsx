@@ -42,8 +42,9 @@ export function Open({ model, cart, params }: Opened): ReactNode {
         checkout={checkout}
         notices={mergeNotices(cart.notices, model.order.value?.notices.value ?? [])}
         cartUrl={params.cartUrl}
+        onEdit={model.edit}
       />
-      <Summary checkout={checkout} cart={cart} cartUrl={params.cartUrl} />
+      <Summary checkout={checkout} cart={cart} cartUrl={params.cartUrl} onEdit={model.edit} />
       <div className="ostrov-checkout-parts">
         <Part name="delivery" step={step} asked={asked}>
           <DeliveryStep checkout={checkout} />

@@ -1,10 +1,10 @@
 import { getInput, validate } from '@formisch/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
-import { announce } from '#kit/feedback/announce.ts'
+import { announce, takeBack } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { focusField, listErrors, nameErrors } from '#kit/form/error-summary.tsx'
@@ -48,6 +48,7 @@ export function OrderForm({
   const seconds = order.form.retryAfter.value
   useKnownData(form, order.known.value)
   useDetailsCheck(form, model, labels)
+  useTrueCount(form, labels)
   const noteInput = ({ target }: FormEvent): void => {
     guard()
     // What is ticked needs no telling.
@@ -68,11 +69,7 @@ export function OrderForm({
         footer={<Finish checkout={model.checkout} order={order} />}
       >
         <Part name="details" step={step}>
-          {order.isEmptied.value && (
-            <Note kind="info">
-              <KeyedText value={d('emptied')} />
-            </Note>
-          )}
+          {order.isEmptied.value && <EmptiedNote />}
           <Details
             of={form}
             isBirthDateAsked={order.isBirthDateAsked.value}
@@ -116,6 +113,26 @@ function useDetailsCheck(of: Form, model: CheckoutModel, labels: Readonly<Record
     },
     [model],
   )
+}
+
+/** A reload took what was typed; once it is typed again, nothing says so, to screen readers neither. */
+function EmptiedNote(): ReactNode {
+  useEffect(() => () => takeBack(d('emptied')), [])
+  return (
+    <Note kind="info">
+      <KeyedText value={d('emptied')} />
+    </Note>
+  )
+}
+
+/** How much of the form is wrong is said no longer than it is true. */
+function useTrueCount(of: Form, labels: Readonly<Record<string, string>>): void {
+  const told = useRef('')
+  const text = nameErrors(listErrors(of, labels, []))
+  useEffect(() => {
+    if (told.current !== text) takeBack(told.current)
+    told.current = text
+  }, [text])
 }
 
 /** The fields that are there, in their order, with their names for the summary of errors. */

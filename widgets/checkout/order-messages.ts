@@ -11,6 +11,7 @@ export const orderMessages = defineMessages({
     stillMissing: 'Než objednávku odešlete: {what}',
     addressMissing: 'Než objednávku odešlete: ověřte prosím u dopravy adresu doručení.',
     notSent: 'Objednávka zatím neodešla. Vše, co jste vyplnili, zůstalo.',
+    sendFailed: 'Objednávku se nepodařilo odeslat.',
     walletPreparing: 'Platba se připravuje…',
     walletMissing: 'Tento způsob platby na vašem zařízení není k dispozici. Zvolte třeba platbu kartou.',
     twistoRejected: 'Twisto tuto platbu neschválilo. Zvolte prosím jiný způsob platby.',
@@ -27,6 +28,7 @@ export const orderMessages = defineMessages({
     stillMissing: 'Înainte de a trimite comanda: {what}',
     addressMissing: 'Înainte de a trimite comanda: vă rugăm să verificați la livrare adresa.',
     notSent: 'Comanda nu a fost trimisă încă. Tot ce ați completat a rămas.',
+    sendFailed: 'Comanda nu a putut fi trimisă.',
     walletPreparing: 'Plata se pregătește…',
     walletMissing:
       'Acest mod de plată nu este disponibil pe acest dispozitiv. Alegeți, de exemplu, plata cu cardul.',
@@ -44,6 +46,7 @@ export const orderMessages = defineMessages({
     stillMissing: 'Before you send the order: {what}',
     addressMissing: 'Before you send the order: please check the address of the delivery.',
     notSent: 'The order was not sent yet. All that you filled in is kept.',
+    sendFailed: 'The order could not be sent.',
     walletPreparing: 'Getting the payment ready…',
     walletMissing: 'This payment is not available on the device. Choose a card, for example.',
     twistoRejected: 'Twisto did not approve this payment. Please choose another one.',

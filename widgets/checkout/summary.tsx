@@ -4,12 +4,12 @@ import type { CheckoutCart, CheckoutProduct, Totals } from '#core/api/checkout/c
 import type { Checkout } from '#core/checkout/checkout.ts'
 import { MINUS, showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
-import { isSafeLink } from '#core/safe-link.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { DiscountCodes } from './discount-codes.tsx'
 import { Discounts } from './discounts.tsx'
+import { EditLink } from './edit-link.tsx'
 import { t } from './messages.ts'
 import { splitGoods } from './split-goods.ts'
 
@@ -18,10 +18,12 @@ export function Summary({
   checkout,
   cart,
   cartUrl,
+  onEdit,
 }: {
   checkout: Checkout
   cart: CheckoutCart
   cartUrl: string
+  onEdit: (link: HTMLAnchorElement) => void
 }): ReactNode {
   useSignals()
   const id = useUniqueId()
@@ -36,7 +38,7 @@ export function Summary({
     >
       <div className="ostrov-checkout-summary-head">
         <h3 id={id}>{t('summary')}</h3>
-        {cartUrl && isSafeLink(cartUrl) && <a href={cartUrl}>{t('edit')}</a>}
+        <EditLink href={cartUrl} onEdit={onEdit} />
       </div>
       <ul className="ostrov-checkout-lines">
         {cart.products.map(line => (

@@ -227,6 +227,19 @@ test('an order that is sent empty asks for a delivery, and says beside each fiel
   expect(listCalls('finish-order')).toEqual([])
 })
 
+test('how much is missing is said no longer than it is missing', async () => {
+  const readNews = () => document.querySelector('body > [role=status]')?.textContent ?? ''
+  await open()
+  await choose(/Kurýr DPD/)
+  await choose(/Převodem/)
+  // Nothing else is said meanwhile, which would take its place.
+  await waitFor(() => expect(readNews()).toContain('Celkem'))
+  await send()
+  await waitFor(() => expect(readNews()).toContain('Chybí 8 povinných údajů.'))
+  await fill()
+  await waitFor(() => expect(readNews()).not.toContain('Chybí'))
+})
+
 test('without the terms nothing is ordered, and the tick has the focus', async () => {
   const { listCalls } = await open()
   await choose(/Kurýr DPD/)
@@ -392,6 +405,27 @@ test('a conflict shows what has changed and keeps everything typed; the next pre
   const keys = listCalls('finish-order').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
 })
+
+test.each([
+  [{ status: 403, body: { detail: 'no' } }, 'Objednávku se nepodařilo odeslat. no'],
+  [
+    { status: 413, body: {} },
+    'Objednávku se nepodařilo odeslat. Odesílaný text je příliš dlouhý. Zkraťte ho prosím.',
+  ],
+  [
+    { status: 504, body: {} },
+    'Nevíme, jestli k nám údaje dorazily. Odešlete je prosím znovu, nic se neprovede dvakrát.',
+  ],
+])(
+  'an order that was not sent says so first, and nothing of the kind where nobody knows',
+  async (reply, text) => {
+    await open({ 'finish-order': reply })
+    await order()
+    await waitFor(() =>
+      expect(document.querySelector('.ostrov-checkout-finish [role=alert]')?.textContent).toBe(text),
+    )
+  },
+)
 
 test('an order whose answer was lost is asked for under its key once the cart is found empty, and never made twice', async () => {
   let answers = 0

@@ -10,6 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { navigation } from '#kit/link/navigation.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { readEntry } from './history-entry.ts'
@@ -19,6 +20,7 @@ import { Open } from './open.tsx'
 import type { OrderModel } from './order-model.ts'
 import type { params } from './params.ts'
 
+const loadCartDialog = () => import('#kit/cart/cart-dialog.tsx')
 const loadGone = () => import('./gone.tsx')
 
 type OwnIsland = Island<typeof params>
@@ -43,7 +45,26 @@ export function View({ params }: OwnIsland): ReactNode {
         <FailureNote failure={failure} lead={t('failed')} isBusy={isRereading.value} onRetry={reread} />
       )}
       {order && !isWaiting && <Filled model={model} params={params} />}
+      <CartOver model={model} />
     </div>
+  )
+}
+
+/** The cart over the order, apart from what goes when it is emptied. Where it does not come, its link leads on. */
+function CartOver({ model: { editedBy, checkout } }: { model: CheckoutModel }): ReactNode {
+  useSignals()
+  const link = editedBy.value
+  const { part, isMissing } = useLazyModule(loadCartDialog, link !== null)
+  const close = (): void => {
+    editedBy.value = null
+  }
+  useEffect(() => {
+    if (!link || !isMissing) return
+    editedBy.value = null
+    navigation.goTo(link.href)
+  }, [link, isMissing, editedBy])
+  return (
+    link && part && <part.CartDialog opener={{ current: link }} onOpen={checkout.editCart} onClose={close} />
   )
 }
 

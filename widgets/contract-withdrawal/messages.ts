@@ -31,7 +31,7 @@ export const messages = defineMessages({
     emailNeeded: 'Vyplňte e-mail.',
     bankAccountNeeded: 'Vyplňte účet, na který pošleme peníze.',
     reason: 'Důvod',
-    reasonHint: 'Uvádět ho nemusíte. Pomůže nám ale zlepšovat se.',
+    reasonHint: 'Pomůže nám zlepšovat se.',
     recap: 'Odstupujete od smlouvy o tomto zboží:',
     sum: 'Cena celkem: {sum}',
     refund:
@@ -61,8 +61,8 @@ export const messages = defineMessages({
     until: 'Vă puteți retrage până la {date}.',
     items: 'Ce returnați',
     itemsHint: 'Asigurarea și garanția prelungită a produselor returnate se încheie odată cu ele.',
-    chooseItem: 'Alegeți cel puțin un articol pe care îl returnați.',
-    left: 'Se {count, plural, one {poate returna o bucată} few {pot returna # bucăți} other {pot returna # de bucăți}}, {price} bucata.',
+    chooseItem: 'Alegeți cel puțin un produs pe care îl returnați.',
+    left: 'Se {count, plural, one {poate returna o bucată, la prețul de {price}.} few {pot returna # bucăți, la {price}/buc.} other {pot returna # de bucăți, la {price}/buc.}}',
     quantity: 'Câte bucăți returnați: {name}',
     fewer: 'Cu o bucată mai puțin: {name}',
     more: 'Cu o bucată în plus: {name}',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
     emailNeeded: 'Completați adresa de e-mail.',
     bankAccountNeeded: 'Completați contul în care trimitem banii.',
     reason: 'Motivul',
-    reasonHint: 'Nu este obligatoriu. Ne ajută însă să devenim mai buni.',
+    reasonHint: 'Ne ajută să devenim mai buni.',
     recap: 'Vă retrageți din contract pentru:',
     sum: 'Preț total: {sum}',
     refund:
@@ -124,7 +124,7 @@ export const messages = defineMessages({
     emailNeeded: 'Fill in your e-mail address.',
     bankAccountNeeded: 'Fill in the account we send the money to.',
     reason: 'Reason',
-    reasonHint: 'You need not give one, yet it helps us get better.',
+    reasonHint: 'It helps us get better.',
     recap: 'You withdraw from the contract about:',
     sum: 'Price in all: {sum}',
     refund:

@@ -96,6 +96,27 @@ test('a wrong IBAN is blamed in its own field alone, for the bank code can’t b
   await waitFor(() => expect(findField('bankAccountNumber')).toHaveFocus())
 })
 
+test('the bank code has no error of its own while the IBAN names no bank, whether it was left or was right before', async () => {
+  await openSellForm({ market: 'ro' })
+  fillField('bankAccountNumber', 'RO12')
+  await leaveField('bankAccountNumber')
+  await leaveField('bankCode')
+  pressSell()
+  const listMarked = () => [...document.querySelectorAll<HTMLInputElement>('.ostrov [aria-invalid]')]
+  await waitFor(() => expect(findField('bankAccountNumber')).toHaveAttribute('aria-invalid'))
+  expect(findField('bankCode')).not.toHaveAttribute('aria-invalid')
+  const marked = new Set(listMarked().map(({ name }) => name))
+  expect(document.querySelectorAll('.ostrov-summary a')).toHaveLength(marked.size)
+  await fillForm('ro', { firstName: '' })
+  expect(findField('bankCode')).toHaveValue('AAAA')
+  pressSell()
+  await waitFor(() => expect(listMarked()).toHaveLength(1))
+  fillField('bankAccountNumber', 'RO12')
+  await leaveField('bankAccountNumber')
+  await waitFor(() => expect(findField('bankAccountNumber')).toHaveAttribute('aria-invalid'))
+  expect(findField('bankCode')).not.toHaveAttribute('aria-invalid')
+})
+
 test('an IMEI may be pasted with spaces and is sent without', async () => {
   const { listSales } = await openSellForm()
   await fillForm('cz', { imei: '' })

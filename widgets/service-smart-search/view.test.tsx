@@ -292,9 +292,20 @@ function showForSale(server: Fixtures = {}, { isShown = true } = {}): RenderedWi
 }
 
 async function typeForSale(text: string): Promise<void> {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Najděte své zařízení' }))
+  await userEvent.click(field())
   await userEvent.keyboard(text)
 }
+
+test.each([
+  ['cz', 'Najděte svůj model'],
+  ['ro', 'Găsiți modelul dumneavoastră'],
+] as const)(
+  '%s: a search for the buy-back is called as what waits for it, which knows no goal',
+  (market, name) => {
+    renderWidget(widget, { market, params: { goal: 'buyback' } })
+    expect(screen.getByRole('combobox', { name })).toBeVisible()
+  },
+)
 
 test('a search for the buy-back asks for what is sold, and choosing leads to the selector of that', async () => {
   const shown = showForSale()

@@ -21,12 +21,11 @@ export function View({ params }: OwnIsland): ReactNode {
     createSmartSearch(params, () => place.current?.contains(document.activeElement) ?? false),
   )
   const { suggestions } = model
-  const isSale = params.goal === 'buyback'
   return (
     <div ref={place} tabIndex={-1} className="ostrov-search">
       <Combobox
         suggestions={suggestions}
-        label={params.label || t(isSale ? 'saleLabel' : 'label')}
+        label={params.label || t('label')}
         hint={t('hint')}
         nameItem={nameProduct}
         keyItem={keyProduct}

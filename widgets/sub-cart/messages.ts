@@ -26,7 +26,6 @@ export const messages = defineMessages({
     toCart: 'Přejít do košíku',
     toCheckout: 'Pokračovat k objednávce',
     failed: 'Košík se nepodařilo načíst.',
-    notChanged: 'Změnu se nepodařilo uložit: {name}.',
   },
   ro: {
     'component.label': 'Coșul mic',
@@ -50,9 +49,8 @@ export const messages = defineMessages({
     removeOne: 'Eliminați: {name}',
     total: 'Total',
     toCart: 'Mergeți la coș',
-    toCheckout: 'Continuați spre comandă',
+    toCheckout: 'Continuați comanda',
     failed: 'Coșul nu a putut fi încărcat.',
-    notChanged: 'Modificarea nu a putut fi salvată: {name}.',
   },
   en: {
     'component.label': 'Small cart',
@@ -78,7 +76,6 @@ export const messages = defineMessages({
     toCart: 'Go to the cart',
     toCheckout: 'Go on to the order',
     failed: 'The cart could not be loaded.',
-    notChanged: 'The change of {name} was not made.',
   },
 })
 

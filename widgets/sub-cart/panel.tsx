@@ -5,6 +5,8 @@ import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
+import { ChangeFailure } from '#kit/cart/change-failure.tsx'
+import { type CartLines, createCartLines } from '#kit/cart/lines-model.ts'
 import { MissingGoods } from '#kit/cart/missing-goods.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -12,7 +14,6 @@ import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
-import { createPanel, type PanelModel } from './panel-model.ts'
 
 /** Where the panel leads; empty for nowhere. */
 export interface Ways {
@@ -23,7 +24,7 @@ export interface Ways {
 /** What is in the cart in short. */
 export function Panel({ ways }: { ways: Ways }): ReactNode {
   useSignals()
-  const model = useModel(createPanel)
+  const model = useModel(createCartLines)
   const place = useFocusInPlace<HTMLDivElement>()
   const { failure, isPending, reread } = model
   const cart = model.cart.value
@@ -31,15 +32,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
   const isWaiting = !cart && !failure.value
   return (
     <div ref={place} tabIndex={-1} className="ostrov-sub-cart" aria-busy={isWaiting || undefined}>
-      {failed && !failed.isGone && (
-        <FailureNote
-          failure={failed.failure}
-          lead={t('notChanged', { name: keepUnits(failed.name) })}
-          isBusy={model.isChanging.value}
-          // What the shop refused in its own words it refuses again.
-          onRetry={failed.failure.failure.kind === 'invalid' ? undefined : failed.retry}
-        />
-      )}
+      {failed && !failed.isGone && <ChangeFailure of={failed} isBusy={model.isChanging.value} />}
       <MissingGoods model={model} />
       {isWaiting && <p className="ostrov-hidden">{words('loading')}</p>}
       {isWaiting && <SkeletonCards count={1} layout="rows" />}
@@ -64,7 +57,7 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
   )
 }
 
-function Line({ model, one }: { model: PanelModel; one: CartPackage }): ReactNode {
+function Line({ model, one }: { model: CartLines; one: CartPackage }): ReactNode {
   const { product_name: name, url, image, quantity, price, total } = one
   return (
     <li>

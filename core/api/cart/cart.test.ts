@@ -26,6 +26,15 @@ beforeEach(() => configurePage({ market: 'cz', routes, csrf: { token: 'secret' }
 
 const add = (added: AddedProduct) => write(addProduct, added, { idempotencyKey: 'key-1' })
 
+test('a count that is nothing, or no count, says nothing of what came of it; no body at all is a plain yes', async () => {
+  for (const body of [null, { a: [1] }, []]) {
+    server.play(answerJson(body))
+    await expect(add(toAddedProduct('x'))).rejects.toMatchObject({ isOutcomeUnknown: true })
+  }
+  server.play(answerNothing())
+  expect((await add(toAddedProduct('x'))).data).toBeUndefined()
+})
+
 const failToAdd = async (body: unknown): Promise<FailureError> => {
   server.play(answerJson(body, 400))
   const thrown: unknown = await add(toAddedProduct('x')).catch((error: unknown) => error)

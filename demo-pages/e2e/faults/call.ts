@@ -32,6 +32,8 @@ export interface Call {
   shapes?: readonly unknown[]
   /** What is told in other words, by the kinds of the faults. */
   others?: Readonly<Record<string, string>>
+  /** What is told in other words where nobody knows whether it was done. */
+  unknown?: string
   /** Rows of the matrix that say nothing of this call. */
   unfit?: readonly string[]
   /** Rows that are played in the call's own way. */

@@ -72,6 +72,7 @@ export function pickFaults(
 
 /** What the visitor reads of a fault; null where nobody is told. */
 export function findText(call: ReadCall | WriteCall, fault: Fault): string | null {
+  if (fault.told === 'unknownOutcome' && call.unknown !== undefined) return call.unknown
   const text = call.others?.[kindOf(fault)] ?? ('tells' in call ? call.tells : undefined)
   if (text !== undefined) return text
   if ('expectQuiet' in call) return null

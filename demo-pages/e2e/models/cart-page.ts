@@ -34,7 +34,7 @@ export const CART_PAGE_TEXTS = {
     undo: 'Puneți înapoi în coș',
     empty: 'Coșul este gol deocamdată.',
     total: 'Total',
-    onward: 'Continuați spre comandă',
+    onward: 'Continuați comanda',
   },
 } as const
 

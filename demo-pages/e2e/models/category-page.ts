@@ -20,7 +20,7 @@ const CATEGORY_TEXTS = {
     confirmDelete: 'Odstranit kategorii',
     undo: 'Vzít zpět',
     undone: 'Vráceno: ',
-    redo: 'Znovu',
+    redo: 'Znovu provést',
     lastDeleted: 'Naposledy odstraněné (1)',
     bringBack: 'Vrátit',
     moveTo: 'Přesunout do…',

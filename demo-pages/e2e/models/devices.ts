@@ -56,7 +56,7 @@ export const GRADE_A_TEXTS: Readonly<Record<MarketCode, readonly (readonly [stri
     ['În ce stare este ecranul?', 'Zgârieturi fine'],
     ['În ce stare este carcasa?', 'Urme fine de utilizare'],
     ['Care este starea bateriei?', '80 % sau mai mult'],
-    ['Includeți și încărcătorul cu cablu?', 'Da, cel original'],
+    ['Aveți și încărcătorul cu cablu?', 'Da, cel original'],
     ['Aveți cutia și accesoriile?', 'Nu, doar telefonul'],
   ],
 }
@@ -64,7 +64,7 @@ export const GRADE_A_TEXTS: Readonly<Record<MarketCode, readonly (readonly [stri
 /** The question whose answer changes a price by a sum and no grade. */
 export const CHARGER_QUESTION = {
   cz: { question: 'Přidáte nabíječku s kabelem?', no: 'Ne', yes: 'Ano, původní' },
-  ro: { question: 'Includeți și încărcătorul cu cablu?', no: 'Nu', yes: 'Da, cel original' },
+  ro: { question: 'Aveți și încărcătorul cu cablu?', no: 'Nu', yes: 'Da, cel original' },
 } as const
 
 /** The prices of the Galaxy S24 of grade A, with its charger and without. */

@@ -57,7 +57,7 @@ export const DISCOUNT_TEXTS = {
     howMany: 'Câte coduri să fie create',
     generate: 'Creați coduri',
     download: 'Descărcați codurile (CSV)',
-    searchGrid: 'Căutați denumirea sau tot codul',
+    searchGrid: 'Căutați după denumire sau codul complet',
     allCodes: 'Toate codurile',
     searchCodes: 'Căutați un cod',
     meetings: 'Suprapuneri cu alte reduceri',

@@ -60,7 +60,7 @@ export const WAREHOUSE_TEXTS = {
     toPick: 'De colectat',
     grid: 'Comenzi de expediat',
     due: 'Livrare de la',
-    lockedBy: 'Lucrează la ea',
+    lockedBy: 'Preluată de',
     free: /^Libere/,
     print: /^Tipăriți eticheta lăzii/,
     send: 'Trimiteți e\u2011mailul',

@@ -6,7 +6,7 @@ import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
 import { takeForm } from '../site/forms.ts'
-import { formatTime, formatTypedDay, type Html, NOTHING } from '../site/html.ts'
+import { formatTime, formatTypedDay, type Html, NOTHING, renderTime } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { respondNotFound } from '../site/not-found-page.ts'
 import { renderAlert, renderNotice, renderPlainForm } from '../site/plain-form.ts'
@@ -78,6 +78,7 @@ async function respondWithBuyout(c: ShopContext, shop: Shop, isStale: boolean): 
   return respondWithOffice(c, shop, {
     status: isStale ? 409 : 200,
     language,
+    here: { page: 'buyouts', isRecord: true },
     title: keepTogether(`${snapshot.manufacturer.label} ${snapshot.model.label}`, MARKETS[market].language),
     body: html`<p class="tool-back"><a href="/admin/">${texts.back}</a></p>
 ${renderAlert(isStale ? texts.stale : null)}
@@ -96,7 +97,7 @@ ${renderFacts(listAnswers(buyout))}
 ${renderFacts(listFacts(showFields(nameGender(customer, texts), language), texts.customerFields, names))}
 ${pickupAddress ? html`<h2>${texts.pickUp}</h2>${renderFacts(listFacts(showFields(pickupAddress, language), texts.customerFields, names))}` : NOTHING}
 <h2>${texts.history}</h2>
-${renderHistory(changes, market, language)}`,
+${renderHistory(changes, language)}`,
   })
 }
 
@@ -120,7 +121,7 @@ const showFields = (fields: Fields, language: PageLanguage): Fields => ({
 /** Its state, the states that may follow, and what the customer sees of it. */
 function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {
   const texts = OFFICE_TEXTS[language]
-  const time = formatTime(buyout.createdAt, language, market)
+  const time = formatTime(buyout.createdAt, language)
   const where = texts.markets[market]
   // Its state says already that it was submitted.
   const since = buyout.state === 'submitted' ? `${time}, ${where}` : texts.submitted(time, where)
@@ -153,14 +154,14 @@ const listAnswers = ({ snapshot }: Buyout): [string, string][] =>
     return label ? [[name, label] as [string, string]] : []
   })
 
-function renderHistory(rows: readonly BuyoutChange[], market: MarketCode, language: PageLanguage): Html {
+function renderHistory(rows: readonly BuyoutChange[], language: PageLanguage): Html {
   const { unmoved, history, changes } = OFFICE_TEXTS[language]
   if (rows.length === 0) return html`<p>${unmoved}</p>`
   return renderCardTable({
     label: history,
     heads: changes,
     rows: rows.map(({ changedAt, who, fromState, toState, note }) => [
-      formatTime(changedAt, language, market),
+      renderTime(changedAt, language),
       who ?? '–',
       renderState(language, fromState),
       renderState(language, toState),

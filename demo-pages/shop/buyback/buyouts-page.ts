@@ -3,9 +3,9 @@ import { html } from 'hono/html'
 import { formatMoney, keepTogether, MARKETS, readDecimal } from '../contract.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
-import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import { type Html, NOTHING, renderTime } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
-import { isMarketCode, MARKET_CODES, SITES } from '../site/site.ts'
+import { isMarketCode } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
 import { refuseOthers } from '../staff/refuse-others.ts'
 import { respondWithOffice } from '../staff/respond-with-office.ts'
@@ -16,6 +16,8 @@ import { buyouts } from './schema.ts'
 import { BUYOUT_STATES, isBuyoutState, nameStateIn } from './states.ts'
 
 const MOST = 200
+/** The column of what the device was sold for. */
+const PRICE = 6
 
 /** The submitted buy-backs, the newest first; those of one state where that is asked. */
 export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
@@ -27,20 +29,14 @@ export function addBuyoutsPage(app: ShopApp, shop: Shop): void {
     const rows = await listBuyouts(c, shop)
     return respondWithOffice(c, shop, {
       language,
+      here: { page: 'buyouts' },
       title: texts.title,
       body: html`<p class="shop-lead">${texts.lead}</p>
 ${renderFilters(c.req.query('state') ?? '', language)}
-${rows.length ? renderTable(rows, language) : html`<p class="shop-note">${texts.none}</p>`}
-<p>${texts.offices} ${renderOffices(language)}</p>`,
+${rows.length ? renderTable(rows, language) : html`<p class="shop-note">${texts.none}</p>`}`,
     })
   })
 }
-
-const renderOffices = (language: PageLanguage): Html[] =>
-  MARKET_CODES.map(
-    (market, at) =>
-      html`${at > 0 ? ' · ' : ''}<a href="${SITES[market].paths.staff}">${OFFICE_TEXTS[language].markets[market]}</a>`,
-  )
 
 type BuyoutRow = typeof buyouts.$inferSelect
 
@@ -58,7 +54,12 @@ const renderFilters = (chosen: string, language: PageLanguage): Html =>
 
 function renderTable(rows: readonly BuyoutRow[], language: PageLanguage): Html {
   const { title, heads } = OFFICE_TEXTS[language]
-  return renderCardTable({ label: title, heads, rows: rows.map(row => listCells(row, language)) })
+  return renderCardTable({
+    label: title,
+    heads,
+    amounts: [PRICE],
+    rows: rows.map(row => listCells(row, language)),
+  })
 }
 
 function listCells(row: BuyoutRow, language: PageLanguage): (Html | string)[] {
@@ -66,7 +67,7 @@ function listCells(row: BuyoutRow, language: PageLanguage): (Html | string)[] {
   if (!isMarketCode(market)) return []
   const name = `${snapshot.manufacturer.label} ${snapshot.model.label}, ${snapshot.color.label.toLowerCase()}`
   return [
-    formatTime(createdAt, language, market),
+    renderTime(createdAt, language),
     OFFICE_TEXTS[language].markets[market],
     html`<a href="${pathOfBuyout(id)}" lang="${MARKETS[market].language}">${keepTogether(name, MARKETS[market].language)}</a>`,
     `${customer.first_name} ${customer.last_name}`,

@@ -50,6 +50,7 @@ export function askToEnd(
   return respondWithOffice(c, shop, {
     status: isAsked ? 400 : 200,
     language,
+    here: { page: 'buyouts', isRecord: true },
     title: texts.ending[to],
     body: html`<p class="shop-lead"><b>${nameSoldDevice(buyout)}</b>, ${buyout.customer.first_name} ${buyout.customer.last_name}</p>
 <p>${texts.endingHelp}</p>

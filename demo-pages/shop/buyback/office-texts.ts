@@ -5,7 +5,6 @@ export const OFFICE_TEXTS = {
   cs: {
     title: 'Odeslané výkupy',
     lead: 'Co nám zákazníci prodali online, od nejnovějších. Výkup se otevře se zařízením, zákazníkem a dalším krokem.',
-    offices: 'Objednávky, předobjednávky, kategorie a slevy má každá země zvlášť:',
     all: 'Všechny',
     filters: 'Stav',
     none: 'V tomto stavu žádný není.',
@@ -78,7 +77,6 @@ export const OFFICE_TEXTS = {
   ro: {
     title: 'Cereri de vânzare trimise',
     lead: 'Ce ne-au vândut clienții online, începând cu cele mai noi. La fiecare vânzare vedeți dispozitivul, clientul și pasul următor.',
-    offices: 'Comenzile, precomenzile, categoriile și reducerile sunt separate pe țări:',
     all: 'Toate',
     filters: 'Starea',
     none: 'Niciuna în această stare.',
@@ -139,7 +137,7 @@ export const OFFICE_TEXTS = {
       country: 'Țara',
       delivery_extra_info: 'Pentru curier',
       bank_account_full_number: 'Contul bancar',
-      bank_code: 'Codul băncii',
+      bank_code: 'Codul băncii (din IBAN)',
       personal_identification_number: 'CNP',
       gender: 'Sexul',
       nationality: 'Cetățenia',
@@ -152,7 +150,6 @@ export const OFFICE_TEXTS = {
   en: {
     title: 'Submitted buy-backs',
     lead: 'What customers sold us online, the newest first. Each opens with its device, its customer and the way on.',
-    offices: 'Orders, pre-orders, categories and discounts are kept for each country:',
     all: 'All',
     filters: 'State',
     none: 'None in this state.',

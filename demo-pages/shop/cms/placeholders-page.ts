@@ -31,6 +31,7 @@ async function respondWithList(c: ShopContext, shop: Shop): Promise<Response> {
   const isNarrowed = wish.path !== '' || wish.text.trim() !== ''
   return respondWithOffice(c, shop, {
     language,
+    here: { page: 'pages' },
     title: texts.title,
     body: html`<p class="shop-lead">${texts.lead}</p>
 ${renderMarkets(market, texts)}
@@ -100,7 +101,7 @@ function renderPage(page: ListedPage, market: MarketCode, isOpen: boolean, texts
   // A page of many things, one for each token, is opened from one of them.
   const isOpened = !path.includes(TOKEN_SLOT)
   return html`<details class="shop-page"${isOpen ? html` open` : NOTHING}>
-<summary><strong lang="${language}">${title}</strong> <span>${showPath(path)}</span> <span>${count}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
+<summary><strong lang="${language}">${title}</strong> <span>${showPath(path)}</span> <span class="shop-page-count">${count}</span>${changes ? html` <span class="shop-draft">${texts.draft(changes)}</span>` : NOTHING}</summary>
 ${isOpened ? html`<p class="shop-edit"><a href="${path}?edit">${texts.edit}</a></p>` : html`<p>${texts[path.startsWith(SITES[market].paths.review) ? 'ofBuyback' : 'ofOrder']}</p>`}
 <ul>${components.map(({ pk, label, settings, isDrafted }) => {
     const alike = components.filter(other => other.label === label)

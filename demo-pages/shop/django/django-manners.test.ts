@@ -81,6 +81,22 @@ test('characters that no database keeps are refused wherever they come', async (
   expect((await visitor.get('/cz/core/api/places/?term=%E0%A4%A')).status).toBe(200)
 })
 
+test.each([
+  ['/cz/servis/?type=%00&x=%ff', 'cs', 'Na úvodní stránku'],
+  ['/ro/%00/', 'ro', 'La pagina principală'],
+])('an address that no page can have is answered by a page of the shop: %s', async (path, language, home) => {
+  const { status, text } = await visitor.get(path)
+  expect(status).toBe(400)
+  expect(text).toContain(`<html lang="${language}">`)
+  expect(text).toContain(home)
+  expect(text).not.toContain('Bad Request')
+})
+
+test('bytes that are no text are only sought in vain', async () => {
+  expect((await visitor.get('/cz/servis/?type=%ff&x=%ff')).status).toBe(200)
+  expect((await visitor.get('/cz/%ff/')).status).toBe(404)
+})
+
 test('a method that a call does not take is named', async () => {
   const { status, json, headers } = await visitor.get(SELL)
   expect([status, json]).toEqual([405, { detail: 'Metoda "GET" není povolena.' }])

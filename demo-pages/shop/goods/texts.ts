@@ -60,7 +60,7 @@ export const GOODS_TEXTS = defineTexts({
     nothing: 'Nu avem acum astfel de produse. Încercați altă marcă sau alt tip.',
     inStock: 'În stoc',
     fewLeft: (count: number) => (count === 1 ? 'Ultima bucată' : `Ultimele ${count} bucăți`),
-    soldOut: 'Nu se mai vinde',
+    soldOut: 'Nu mai este disponibil',
     quantity: 'Număr de bucăți',
     add: 'Adăugați în coș',
     back: 'Înapoi la produse',

@@ -373,7 +373,7 @@ test('an order that a tester has made is first in the list, and its page offers 
 
 test.each([
   ['cz', 'in-progress', 'card', 'sent', 'Kurýr DPD', 'Kartou online'],
-  ['ro', 'in-progress', 'cash', 'sent', 'Curier DPD', 'La primire'],
+  ['ro', 'in-progress', 'cash', 'sent', 'Curier DPD', 'Ramburs (plata la primire)'],
   ['cz', 'waiting-for-payment', 'transfer', 'paid', 'Kurýr DPD', 'Převod na účet'],
   ['cz', 'sent', 'card', 'delivered', 'Kurýr DPD', 'Kartou online'],
   ['cz', 'delivered', 'card', undefined, 'Kurýr DPD', 'Kartou online'],

@@ -118,7 +118,7 @@ function listCells(row: OrderRow): (Html | string)[] {
   const { id, market, number, billing, isPaid, total, state, createdAt } = row
   if (!isMarketCode(market)) return []
   return [
-    formatTime(createdAt, 'en', market),
+    formatTime(createdAt),
     MARKET_NAMES[market],
     html`<a href="${QA_ORDERS}${id}/">${number}</a>`,
     `${billing.first_name} ${billing.last_name}`,

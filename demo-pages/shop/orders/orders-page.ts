@@ -97,14 +97,14 @@ async function respondWithOrder(c: ShopContext, shop: Shop, fault: string | null
     body: html`${renderAlert(fault)}
 ${renderNotice(fault ? null : sayDone(c))}
 <section class="tool-panel" aria-label="State">
-<p>${renderOrderState(market, state)} <span class="tool-small">Dated ${formatTime(createdAt, 'en', market)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>
+<p>${renderOrderState(market, state)} <span class="tool-small">Dated ${formatTime(createdAt)}, ${market === 'cz' ? 'Czech' : 'Romanian'} market, ${isPaid ? 'paid' : 'not paid'}</span></p>
 ${renderMoves(order, market, ensureCsrfToken(c))}
 <p><a href="${pathOfOrder(market, token)}">What the customer sees</a></p>
 </section>
 <h2>What was ordered</h2>
 ${renderOrdered(order, market, items)}
 <h2>History</h2>
-<ul class="tool-history">${events.map(({ at, state: was }) => html`<li>${formatTime(at, 'en', market)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
+<ul class="tool-history">${events.map(({ at, state: was }) => html`<li>${formatTime(at)}: ${renderOrderState(market, was)}</li>`)}</ul>`,
   })
 }
 

@@ -25,7 +25,7 @@ export const SELLERS: Readonly<Record<MarketCode, Seller>> = {
   ro: {
     name: 'Laguna Electronics S.R.L.',
     address: ['Strada Apei 7', '400001 Cluj-Napoca', 'România'],
-    registration: ['CUI: RO12345674', 'Nr. Reg. Com.: J12/1234/2020', 'Capital social: 200 lei'],
+    registration: ['CUI: RO12345674', 'Nr. Reg. Com.: J12/1234/2020', 'Capital social: 200 Lei'],
     account: 'RO49AAAA1B31007593840000',
   },
 }

@@ -57,7 +57,7 @@ export const STATE_TEXTS = defineTexts<Readonly<Record<OrderState, string>>>({
     returned: 'Vráceno',
   },
   ro: {
-    new: 'Primită',
+    new: 'Înregistrată',
     'waiting-for-payment': 'În așteptarea plății',
     'in-progress': 'În pregătire',
     'ready-for-pickup': 'Gata de ridicare',

@@ -41,7 +41,7 @@ export const NAMES = defineTexts({
     payments: {
       card: { name: 'Cu cardul, online', price: '0.00' },
       transfer: { name: 'Transfer bancar', price: '0.00' },
-      cash: { name: 'La primire', price: '7.90' },
+      cash: { name: 'Ramburs (plata la primire)', price: '7.90' },
       instalments: { name: 'În rate', price: '0.00' },
     },
     places: {

@@ -6,7 +6,7 @@ import { respondWithTool } from '../qa/respond-with-tool.ts'
 import { NEVER_KEPT } from '../server/delivery.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { takeForm } from '../site/forms.ts'
-import { formatTime, type Html, NOTHING } from '../site/html.ts'
+import { type Html, NOTHING, renderTime } from '../site/html.ts'
 import { renderNotice, renderPlainForm } from '../site/plain-form.ts'
 import { isMarketCode } from '../site/site.ts'
 import { linkText, type Origins } from './link-text.ts'
@@ -69,7 +69,7 @@ function renderMail(
   const language = isMarketCode(market) ? MARKETS[market].language : 'en'
   return html`<details class="tool-mail" id="mail-${id}"${isOpen ? html` open` : NOTHING}>
 <summary><span class="tool-mail-subject" lang="${language}">${keepTogether(subject, language)}</span>
-<span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt, 'en', isMarketCode(market) ? market : 'cz')}</time></span></summary>
+<span class="tool-small">To ${recipient} · ${isMarketCode(market) ? MARKET_NAMES[market] : market} · ${renderTime(createdAt, 'en')}</span></summary>
 <pre lang="${language}">${linkText(keepTogether(body, language), origins)}</pre>
 </details>`
 }

@@ -201,6 +201,17 @@ test('what a colleague works on is theirs until it is taken over', async () => {
   expect((await pick(number, null)).outcome).toBe('locked')
 })
 
+test('at the packing table a code that nobody knows is told so, whoever packs the order', async () => {
+  const id = await make()
+  const crate = await pickAll(id)
+  expect((await pack(crate, null)).outcome).toBe('crate-opened')
+  expect((await pack(crate, null, colleague)).outcome).toBe('locked')
+  const told = await pack('12345', id, colleague)
+  expect([told.outcome, told.order?.locked_by]).toEqual(['unknown-code', (await read(id)).locked_by])
+  expect((await pack((await labelOf(CHARGER)).barcode, id, colleague)).outcome).toBe('locked')
+  expect((await pack('CMDUNDO', id, colleague)).outcome).toBe('locked')
+})
+
 test('a scan that is refused makes nobody the one who works on an order', async () => {
   const id = await make()
   for (const code of ['X1', 'CMDUNDO', '999999']) await pick(code, id)

@@ -30,7 +30,7 @@ const TEMPLATES = defineTexts<readonly Template[]>({
     {
       name: 'Produsele întârzie',
       subject: 'Comanda {number} întârzie câteva zile',
-      body: 'Bună ziua,\n\nexpediem comanda {number} mai târziu decât am promis: încă așteptăm o parte din produse. De îndată ce sosesc, o expediem și vă anunțăm.\n\nStarea comenzii o găsiți aici: {link}\n\nEchipa Laguna, {phone}',
+      body: 'Bună ziua,\n\nexpediem comanda {number} mai târziu decât am promis: încă așteptăm o parte din produse. De îndată ce sosesc, o expediem și vă anunțăm.\n\nStadiul comenzii îl găsiți aici: {link}\n\nEchipa Laguna, {phone}',
     },
     {
       name: 'Ofertă de înlocuire',

@@ -54,7 +54,8 @@ async function pack(tx: Database, desk: Desk, scan: ScannedCode, order: string |
   const delivery = await readDelivery(tx, desk.market, order, true)
   if (delivery.row.handedOverAt) return { outcome: 'already-handed-over', orderId: order }
   const isTaking = scan.kind === 'command' && scan.command === 'take'
-  if (findColleague(delivery, desk) && !isTaking) return { outcome: 'locked', orderId: order }
+  if (findColleague(delivery, desk) && !isTaking)
+    return { outcome: (await isUnknown(tx, desk, scan)) ? 'unknown-code' : 'locked', orderId: order }
   const { outcome, unavailable } = await packInto(tx, desk, delivery, scan)
   // A wrong code is no work on it, and what has left is nobody’s.
   if (outcome !== 'handed-over' && GOOD_OUTCOMES.some(good => good === outcome))
@@ -63,11 +64,13 @@ async function pack(tx: Database, desk: Desk, scan: ScannedCode, order: string |
 }
 
 /** What is scanned first is a crate; what is anything else is known for it. */
-async function nameMissingCrate(tx: Database, { market }: Desk, scan: ScannedCode): Promise<ScanOutcome> {
+async function nameMissingCrate(tx: Database, desk: Desk, scan: ScannedCode): Promise<ScanOutcome> {
   if (scan.kind !== 'code') return 'crate-missing'
-  const { kind } = await findCode(tx, market, scan.code, [])
-  return kind === 'unknown' ? 'crate-unknown' : 'crate-missing'
+  return (await isUnknown(tx, desk, scan)) ? 'crate-unknown' : 'crate-missing'
 }
+
+const isUnknown = async (tx: Database, { market }: Desk, scan: ScannedCode): Promise<boolean> =>
+  scan.kind === 'code' && (await findCode(tx, market, scan.code, [])).kind === 'unknown'
 
 /** Puts the order of a crate on the table; one that lay there stays as far as it was. */
 async function openCrate(tx: Database, desk: Desk, crate: CrateRow, before: string | null): Promise<Packed> {

@@ -12,7 +12,7 @@ import { type SentForm, takeForm } from '../site/forms.ts'
 import type { Html } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { MARKET_CODES } from '../site/site.ts'
-import { pathOfStaffPage } from '../staff/pages.ts'
+import { pathOfStaffPage } from '../staff/sections.ts'
 import { crates, goodsLabels, serialNumbers } from './schema.ts'
 
 const PATH = '/qa/picking/'

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { MARKETS, TIME_ZONES } from '../contract.ts'
+import { MARKETS } from '../contract.ts'
 import type { Shop, ShopApp } from '../server/shop.ts'
 import { renderCardTable } from '../site/card-table.ts'
-import type { Html } from '../site/html.ts'
+import { type Html, renderTime } from '../site/html.ts'
 import type { PageLanguage } from '../site/layout-texts.ts'
 import { isMarketCode, MARKET_CODES, MARKET_NAMES, SITES } from '../site/site.ts'
 import { readStaffLanguage } from '../staff/language.ts'
@@ -20,6 +20,7 @@ export function addPurgesPage(app: ShopApp, shop: Shop): void {
     const { title, leadOfBoth, history } = PURGE_PAGE_TEXTS[reader]
     return respondWithOffice(c, shop, {
       language: reader,
+      here: { page: 'cache', isRecord: reader !== 'en' },
       title,
       body: html`<p class="shop-lead">${leadOfBoth}</p>
 <ul class="shop-cards">${MARKET_CODES.map(market => {
@@ -32,8 +33,6 @@ ${renderPurges(await listPurges(shop.database), reader, { isOfBoth: true })}`,
   })
 }
 
-const LOCALES: Readonly<Record<PageLanguage, string>> = { cs: 'cs', ro: 'ro', en: 'en-GB' }
-
 /** The history as a table; with the market where it is of both. */
 export function renderPurges(
   rows: readonly PastPurge[],
@@ -43,16 +42,11 @@ export function renderPurges(
   const texts = PURGE_PAGE_TEXTS[language]
   const { when, who, what, how } = texts.heads
   if (rows.length === 0) return html`<p>${texts.none}</p>`
-  const time = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONES.cz,
-  })
   return renderCardTable({
     label: texts.history,
     heads: [when, ...(isOfBoth ? [texts.market] : []), who, what, how],
     rows: rows.map(row => [
-      html`<time datetime="${row.purgedAt.toISOString()}">${time.format(row.purgedAt)}</time>`,
+      renderTime(row.purgedAt, language),
       ...(isOfBoth && isMarketCode(row.market) ? [MARKET_NAMES[row.market]] : []),
       row.who ?? '–',
       renderTarget(row, language),

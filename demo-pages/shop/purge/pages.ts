@@ -14,8 +14,9 @@ import { describePage, embedPageConfig } from '../site/page-config.ts'
 import { renderAlert, renderNotice } from '../site/plain-form.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
-import { forRole, renderSections, STAFF_STYLES } from '../staff/pages.ts'
+import { forRole } from '../staff/pages.ts'
 import type { StaffRole } from '../staff/schema.ts'
+import { renderSections, renderSharedTabs, STAFF_STYLES } from '../staff/sections.ts'
 import { listOwnHosts } from './calls.ts'
 import { FIRST_PURGE, renderPurgeForm, type SentPurge } from './form.ts'
 import { renderPurges } from './history.ts'
@@ -85,7 +86,8 @@ async function respond(
   market: MarketCode,
   { roles, sent }: { roles: readonly StaffRole[]; sent?: Sent },
 ): Promise<Response> {
-  const texts = textsOf(market)
+  const { language } = MARKETS[market]
+  const texts = PURGE_PAGE_TEXTS[language]
   const manifest = await readManifest(shop.distDir, market)
   const rows = await listPurges(shop.database, market)
   const config = await describePage(c, shop, market, false)
@@ -100,15 +102,16 @@ async function respond(
     head: html`${embedPageConfig(config)}
 ${renderIslandLinks(market, manifest, [ISLAND])}
 ${TOOL_STYLES}${STAFF_STYLES}`,
-    office: renderSections(market, roles, null),
+    office: renderSections(language, roles, 'shared'),
     hasOwnHeading: true,
-    body: html`<div class="shop-staff-title"><h1>${texts.title}</h1></div>
+    body: html`<div class="shop-staff-title"><h1>${texts.title}</h1>
+${renderSharedTabs(language, roles, { page: 'cache' })}</div>
 <p class="shop-lead">${texts.lead}</p>
 ${renderNotice(isDone ? texts.done : null)}
 ${renderAlert(sent?.faults ?? null)}
 <h2>${texts.form.submit}</h2>
 <div class="shop-island">${renderIsland(ISLAND, prepared.get(ISLAND.id), form)}</div>
 <h2>${texts.history}</h2>
-${renderPurges(rows, MARKETS[market].language)}`,
+${renderPurges(rows, language)}`,
   })
 }

@@ -1,4 +1,4 @@
-import { pathOfStaffPage } from '../staff/pages.ts'
+import { pathOfStaffPage } from '../staff/sections.ts'
 import type { Walk } from './walks.ts'
 
 const office = (

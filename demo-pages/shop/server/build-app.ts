@@ -9,7 +9,7 @@ import { findSlashedPath } from '../django/append-slash.ts'
 import { readScope } from '../misbehave/request.ts'
 import { findProviderOrigin } from '../providers/origin.ts'
 import { QA_HOME, respondWithTool } from '../qa/respond-with-tool.ts'
-import { readMarket, respondNotFound } from '../site/not-found-page.ts'
+import { readMarket, respondBadAddress, respondNotFound } from '../site/not-found-page.ts'
 import { isMarketCode, MARKET_CODES } from '../site/site.ts'
 import { RETRY_AFTER, renderFault, reportFault } from './answer-fault.ts'
 import { DOMAINS } from './domains.ts'
@@ -87,13 +87,20 @@ function addGuards(app: ShopApp, shop: Shop): void {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     await setPolicy(c, shop, c.req.path.split('/')[1] ?? '')
     // No database keeps a null character, so no address of this shop has one.
-    if (c.req.url.includes('%00')) return c.html(renderPlainPage('Bad Request (400)'), 400)
+    if (c.req.url.includes('%00')) return refuseAddress(c, shop)
     return next()
   })
   const usual = limitBody(MEGABYTE)
   const ofFiles = limitBody(MOST_FILE + MEGABYTE)
   const files = new Set(MARKET_CODES.map(market => pathOf('preorder-stock-import', market)))
   app.use((c, next) => (files.has(c.req.path) ? ofFiles : usual)(c, next))
+}
+
+/** Calls are answered as Django does, whoever opens a page is shown a way on. */
+async function refuseAddress(c: ShopContext, shop: Shop): Promise<Response> {
+  if (c.req.path.includes('/api/')) return c.html(renderPlainPage('Bad Request (400)'), 400)
+  await setPolicy(c, shop, readMarket(c))
+  return respondBadAddress(c, shop)
 }
 
 const limitBody = (maxSize: number) =>

@@ -1,5 +1,6 @@
-import { type html, raw } from 'hono/html'
-import { type MarketCode, TIME_ZONES } from '../contract.ts'
+import { html, raw } from 'hono/html'
+import { TIME_ZONES } from '../contract.ts'
+import { marketOf, type PageLanguage } from './layout-texts.ts'
 
 /** Markup made by the `html` template tag, which escapes whatever is put into it. */
 export type Html = ReturnType<typeof html>
@@ -17,32 +18,28 @@ export const NOTHING: Html = raw('')
 
 const LOCALES = { cs: 'cs', ro: 'ro', en: 'en-GB' } as const
 
-/** A time as the pages of no market show it: by the clock of its own market, which is named. */
-export function formatTime(
-  time: Date,
-  language: keyof typeof LOCALES = 'en',
-  market: MarketCode = 'cz',
-): string {
-  const write = (how: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...how, timeZone: TIME_ZONES[market] })
-  const zone = write({ timeZoneName: 'short' })
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')
-  const name = zone?.value ?? ''
-  return `${write({ dateStyle: 'medium', timeStyle: 'short' }).format(time)} ${ZONES[language]?.[name] ?? name}`
-}
+/** Romanian dates are numbers alone, as all over the shop. */
+const DAY_STYLES = { cs: 'medium', ro: 'short', en: 'medium' } as const
 
-/** What Intl has no name for where a language names the other market's clock. */
-const ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  cs: { 'GMT+2': 'VEČ', 'GMT+3': 'VELČ' },
-}
+/** A time as the pages of no market show it: all by one clock, that of the market whose language they are read in. */
+export const formatTime = (time: Date, language: PageLanguage = 'en'): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: DAY_STYLES[language],
+    timeStyle: 'short',
+    timeZone: TIME_ZONES[marketOf(language)],
+  }).format(time)
+
+/** The same for machines, too. */
+export const renderTime = (time: Date, language: PageLanguage): Html =>
+  html`<time datetime="${time.toISOString()}">${formatTime(time, language)}</time>`
 
 /** A day that was typed as 31.12.2031, as the pages of no market show it; any other text as it is. */
-export function formatTypedDay(text: string, language: keyof typeof LOCALES): string {
+export function formatTypedDay(text: string, language: PageLanguage): string {
   const [, day, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
   return year
-    ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-        Date.UTC(Number(year), Number(month) - 1, Number(day)),
-      )
+    ? new Intl.DateTimeFormat(LOCALES[language], {
+        dateStyle: DAY_STYLES[language],
+        timeZone: 'UTC',
+      }).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
     : text
 }

@@ -1,5 +1,10 @@
+import type { MarketCode } from '../contract.ts'
+
 export const PAGE_LANGUAGES = ['cs', 'ro', 'en'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
+
+/** Whose frame and clock pages of no market have, by the language that they are read in. */
+export const marketOf = (language: PageLanguage): MarketCode => (language === 'ro' ? 'ro' : 'cz')
 
 export const LAYOUT_TEXTS = {
   cs: {

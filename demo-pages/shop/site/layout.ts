@@ -6,7 +6,7 @@ import { nameSeller } from '../orders/sellers.ts'
 import { pathOf } from '../server/route-table.ts'
 import { type Html, NOTHING } from './html.ts'
 import { renderIcon } from './icons.ts'
-import { LAYOUT_TEXTS, type PageLanguage } from './layout-texts.ts'
+import { LAYOUT_TEXTS, marketOf, type PageLanguage } from './layout-texts.ts'
 import { renderSearchForm } from './search-form.ts'
 import { MARKET_CODES, MARKET_NAMES, SITES } from './site.ts'
 import { SHOP_STYLESHEET } from './styles.ts'
@@ -128,12 +128,14 @@ ${cart ?? NOTHING}
 /** One row, for those who come for work: its sections, the markets, who is in. */
 function renderOfficeHeader(page: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
+  const market = page.market ?? marketOf(language)
+  const framed = { ...page, market }
   return html`<header class="shop-office">
 <div class="shop-office-row">
-<a class="shop-brand" href="${SITES[page.market ?? 'cz'].paths.home}">Laguna</a>
+<a class="shop-brand" href="${SITES[market].paths.home}">Laguna</a>
 ${page.office}
-${renderMarkets(page, texts.markets)}
-${renderAccount(page, texts)}
+${renderMarkets(framed, texts.markets)}
+${renderAccount(framed, texts)}
 </div>
 </header>`
 }
@@ -231,7 +233,7 @@ const renderSeller = (market: MarketCode): Html =>
 /** One line under everything, for whoever tries the shop; a shop of customers has none. */
 function renderDemoBar({ market }: Layout, language: PageLanguage): Html {
   const texts = LAYOUT_TEXTS[language]
-  const office = market ? SITES[market].paths.staff : '/admin/'
+  const office = SITES[market ?? marketOf(language)].paths.staff
   return html`<aside class="shop-demo-bar" aria-label="${texts.tools}">
 <p>${texts.demo}<span>${texts.demoNote}</span></p>
 <p><a href="/qa/">${texts.tools}</a> <a href="${office}">${texts.office}</a></p>

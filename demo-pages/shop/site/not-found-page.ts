@@ -9,6 +9,10 @@ import { defineTexts, isMarketCode, SITES } from './site.ts'
 const TEXTS = defineTexts({
   cz: {
     title: 'Tuto stránku jsme nenašli',
+    bad: {
+      title: 'Taková adresa být nemůže',
+      text: 'Jsou v ní znaky, které žádná naše stránka nemá. Zkuste stránku najít, nebo začněte od začátku.',
+    },
     text: 'Adresa je neplatná, nebo už stránka neexistuje. Zkuste ji najít, nebo začněte od začátku.',
     search: 'Hledání stránky',
     home: 'Na úvodní stránku',
@@ -23,6 +27,10 @@ const TEXTS = defineTexts({
   },
   ro: {
     title: 'Nu am găsit pagina',
+    bad: {
+      title: 'Această adresă nu este posibilă',
+      text: 'Conține caractere pe care nu le are nicio pagină a noastră. Căutați pagina sau începeți de la început.',
+    },
     text: 'Adresa nu este validă sau pagina nu mai există. Căutați-o sau începeți de la început.',
     search: 'Căutarea paginii',
     home: 'La pagina principală',
@@ -46,8 +54,15 @@ export function respondNotFound(c: ShopContext, shop: Shop): Promise<Response> {
     status: 404,
     market,
     title: TEXTS[market].title,
-    body: renderNotFound(market),
+    body: renderWaysOn(market, TEXTS[market].text),
   })
+}
+
+/** For an address that no page could have. */
+export function respondBadAddress(c: ShopContext, shop: Shop): Promise<Response> {
+  const market = readMarket(c)
+  const { title, text } = TEXTS[market].bad
+  return respondWithPage(c, shop, { status: 400, market, title, body: renderWaysOn(market, text) })
 }
 
 /** The one that the address names, or else the first. */
@@ -57,8 +72,8 @@ export function readMarket(c: ShopContext): MarketCode {
 }
 
 /** Ways on for whoever has come to where nothing is. */
-function renderNotFound(market: MarketCode): Html {
-  const { text, search, home } = TEXTS[market]
+function renderWaysOn(market: MarketCode, text: string): Html {
+  const { search, home } = TEXTS[market]
   return html`<p class="shop-lead">${text}</p>
 ${renderSearchForm(market, { id: 'term', label: search })}
 ${renderWays(market)}

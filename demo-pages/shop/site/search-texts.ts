@@ -1,4 +1,7 @@
 import { defineTexts } from './site.ts'
+import { writeCount } from './write-count.ts'
+
+const writeResults = writeCount('ro', { one: 'rezultat', few: 'rezultate', other: 'de rezultate' })
 
 export const SEARCH_TEXTS = defineTexts({
   cz: {
@@ -49,7 +52,7 @@ export const SEARCH_TEXTS = defineTexts({
     repairs: 'Reparații',
     devices: 'Vânzare și service',
     first: (count: number) =>
-      `Acestea sunt primele ${count} găsite. Adăugați, de exemplu, numărul modelului sau memoria.`,
+      `Acestea sunt primele ${writeResults(count)}. Adăugați, de exemplu, numărul modelului sau memoria.`,
     sell: 'Vindeți',
     sellOf: (name: string) => `Vindeți: ${name}`,
     repair: 'Reparați',

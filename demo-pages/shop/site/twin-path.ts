@@ -1,4 +1,4 @@
-import type { MarketCode } from '../contract.ts'
+import { MARKETS, type MarketCode } from '../contract.ts'
 import { productPath, readProductSlug } from '../goods/product-path.ts'
 import { SITES } from './site.ts'
 
@@ -28,6 +28,8 @@ const TWIN_FOLDERS = ['demos', 'goods', 'staff'] as const
 export function findTwinPath(path: string, from: MarketCode | null, to: MarketCode): string {
   const other = SITES[to].paths
   if (from === null) return other.home
+  // What is of both markets is one page, read in the language of either.
+  if (path.startsWith('/admin/')) return `${path}?language=${MARKETS[to].language}`
   const own = SITES[from].paths
   const twin = TWINS.find(name => path === own[name])
   if (twin) return other[twin]

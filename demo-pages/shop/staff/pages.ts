@@ -3,49 +3,24 @@ import { makeParam } from '../cms/content.ts'
 import { placeIsland } from '../cms/place-island.ts'
 import { MARKETS, type MarketCode } from '../contract.ts'
 import { readVisitor, type Visitor } from '../django/session.ts'
-import { PURGE_PAGE_TEXTS } from '../purge/texts.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
 import { type Html, NOTHING } from '../site/html.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { MARKET_CODES, SITES } from '../site/site.ts'
 import { listRoles } from './roles.ts'
 import { OFFICE_ROLES, type OfficeRole, type StaffRole } from './schema.ts'
+import {
+  listFirstPages,
+  listSharedPages,
+  pathOfStaffPage,
+  renderSections,
+  renderTabs,
+  STAFF_PAGES,
+  STAFF_STYLES,
+  type StaffPage,
+} from './sections.ts'
 import { countTasks, type Task } from './tasks.ts'
 import { STAFF_TEXTS } from './texts.ts'
-
-type Component = keyof (typeof STAFF_TEXTS)['cz']['pages']
-
-interface StaffPage {
-  component: Component
-  role: OfficeRole
-  /** It shows one record of this list, named by `?id=`, so that nobody begins with it. */
-  detailOf?: Component
-}
-
-export const STAFF_STYLES = html`<link rel="stylesheet" href="/static/shop-staff.css">`
-
-export const STAFF_PAGES: readonly StaffPage[] = [
-  { component: 'admin-order-delivery-grid', role: 'orders' },
-  { component: 'admin-order-delivery-detail', role: 'orders', detailOf: 'admin-order-delivery-grid' },
-  { component: 'admin-crates-overview', role: 'orders' },
-  { component: 'admin-packaging-order-detail', role: 'orders' },
-  { component: 'admin-custom-order-email', role: 'orders', detailOf: 'admin-order-delivery-grid' },
-  { component: 'admin-auto-preorder-grid', role: 'preorders' },
-  { component: 'admin-preorder-stock', role: 'preorders' },
-  { component: 'admin-preorder-settings', role: 'preorders' },
-  { component: 'admin-category-settings', role: 'catalogue' },
-  { component: 'admin-category-tree', role: 'catalogue' },
-  { component: 'admin-discount-grid', role: 'discounts' },
-  { component: 'admin-discount-detail', role: 'discounts', detailOf: 'admin-discount-grid' },
-]
-
-/** Where a component of the back office stands in a market. */
-export const pathOfStaffPage = (market: MarketCode, component: Component): string =>
-  `${SITES[market].paths.staff}${component.replace('admin-', '')}/`
-
-/** The pages with which staff begin; the others show one record. */
-export const listStaffPages = (market: MarketCode): string[] =>
-  STAFF_PAGES.filter(({ detailOf }) => !detailOf).map(({ component }) => pathOfStaffPage(market, component))
 
 /** The back office of each market: what staff have to do, by what their roles allow. */
 export function addStaffPages(app: ShopApp, shop: Shop): void {
@@ -82,7 +57,7 @@ export async function forRole(
     isStorable: false,
     market,
     title: home,
-    ...(isStaff && { office: renderSections(market, roles), head: STAFF_STYLES }),
+    ...(isStaff && { office: renderSections(MARKETS[market].language, roles, null), head: STAFF_STYLES }),
     body: html`<p class="shop-lead">${denied}</p><p>${isStaff ? notYours : deniedHelp}</p>
 <p class="shop-form-end"><a class="shop-button" href="${isStaff ? paths.staff : paths.home}">${isStaff ? ownParts : backToShop}</a> <a href="${signIn}">${another}</a></p>`,
   })
@@ -99,7 +74,7 @@ async function respondWithHome(
   const tasks = (await Promise.all(own.map(role => countTasks(shop.database, market, role)))).flat()
   const renderGroup = (role: OfficeRole): Html =>
     html`<section aria-labelledby="staff-${role}"><h2 id="staff-${role}">${texts.groups[role]}</h2>
-<ul class="shop-staff-links">${STAFF_PAGES.filter(page => page.role === role && !page.detailOf).map(
+<ul class="shop-staff-links">${listFirstPages(role).map(
       ({ component }) =>
         html`<li><a href="${pathOfStaffPage(market, component)}">${texts.tabs[component]}</a>${renderTasks(
           market,
@@ -107,19 +82,15 @@ async function respondWithHome(
         )}</li>`,
     )}</ul></section>`
   // What is of both markets goes on in the language of this one.
-  const query = `?language=${MARKETS[market].language}`
-  const elsewhere = [
-    roles.includes('buyouts') && html`<li><a href="/admin/${query}">${texts.buyouts}</a></li>`,
-    roles.includes('content') && html`<li><a href="/admin/pages/${query}">${texts.sitePages}</a></li>`,
-    roles.includes('content') &&
-      html`<li><a href="${SITES[market].paths.purge}">${PURGE_PAGE_TEXTS[MARKETS[market].language].title}</a></li>`,
-  ].filter(Boolean)
+  const elsewhere = listSharedPages(MARKETS[market].language, roles).map(
+    ({ path, title }) => html`<li><a href="${path}">${title}</a></li>`,
+  )
   return respondWithPage(c, shop, {
     isStorable: false,
     market,
     title: texts.home,
     head: STAFF_STYLES,
-    office: renderSections(market, roles),
+    office: renderSections(MARKETS[market].language, roles, 'home'),
     body: html`<p class="shop-lead">${texts.homeLead}</p>
 <div class="shop-staff-groups">${own.map(renderGroup)}
 ${
@@ -168,45 +139,10 @@ async function respondWithStaffPage(
     title: texts.pages[component],
     head: STAFF_STYLES,
     islands: [island],
-    office: renderSections(market, roles, page),
+    office: renderSections(MARKETS[market].language, roles, page.role),
     hasOwnHeading: true,
     body: html`<div class="shop-staff-title"><h1${isNew ? html` class="shop-hidden"` : NOTHING}>${texts.pages[component]}</h1>
 ${renderTabs(market, page)}</div>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })
-}
-
-const listTabs = (role: OfficeRole) => STAFF_PAGES.filter(page => page.role === role && !page.detailOf)
-
-const renderLink = (market: MarketCode, component: Component, name: string, mark: Html): Html =>
-  html`<li><a href="${pathOfStaffPage(market, component)}"${mark}>${name}</a></li>`
-
-/** The groups that the visitor may open; that of the page is marked, without one their beginning, and nothing for null. */
-export function renderSections(
-  market: MarketCode,
-  roles: readonly StaffRole[],
-  page?: StaffPage | null,
-): Html {
-  const texts = STAFF_TEXTS[market]
-  const groups = OFFICE_ROLES.filter(role => roles.includes(role)).map(role => {
-    const [first] = listTabs(role)
-    const mark = role === page?.role ? html` aria-current="true"` : NOTHING
-    return first ? renderLink(market, first.component, texts.groups[role], mark) : NOTHING
-  })
-  const mark = page === undefined ? html` aria-current="page"` : NOTHING
-  return html`<nav class="shop-staff-nav" aria-label="${texts.nav}">
-<ul><li><a href="${SITES[market].paths.staff}"${mark}>${texts.nav}</a></li>${groups}</ul></nav>`
-}
-
-/** The pages of the same group; of a record, its list is marked. */
-function renderTabs(market: MarketCode, { role, component: here, detailOf }: StaffPage): Html {
-  const texts = STAFF_TEXTS[market]
-  const tabs = listTabs(role)
-  if (tabs.length === 1 && !detailOf) return NOTHING
-  const pages = tabs.map(({ component }) => {
-    const mark = component === here ? html` aria-current="page"` : html` aria-current="true"`
-    const isOpen = component === here || component === detailOf
-    return renderLink(market, component, texts.tabs[component], isOpen ? mark : NOTHING)
-  })
-  return html`<nav class="shop-staff-nav" aria-label="${texts.groups[role]}"><ul>${pages}</ul></nav>`
 }

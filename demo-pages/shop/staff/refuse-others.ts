@@ -3,6 +3,7 @@ import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
 import { respondWithPage } from '../site/respond.ts'
 import { readStaffLanguage } from './language.ts'
+import { respondWithOffice } from './respond-with-office.ts'
 import { hasRole } from './roles.ts'
 import type { StaffRole } from './schema.ts'
 
@@ -31,12 +32,13 @@ export async function refuseOthers(c: ShopContext, shop: Shop, role: StaffRole):
   if (!visitor) return c.redirect(`/admin/login/?next=${encodeURIComponent(c.req.path)}`, 302)
   const language = readStaffLanguage(c)
   const { title, lead, help } = REFUSALS[language]
-  return respondWithPage(c, shop, {
+  const page = {
     status: 403,
-    isStorable: false,
-    market: null,
     language,
     title,
     body: html`<p class="shop-lead">${lead}</p><p>${help}</p>`,
-  })
+  } as const
+  return visitor.isStaff
+    ? respondWithOffice(c, shop, { ...page, here: null })
+    : respondWithPage(c, shop, { ...page, isStorable: false, market: null })
 }

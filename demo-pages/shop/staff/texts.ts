@@ -6,6 +6,8 @@ export const STAFF_TEXTS = defineTexts({
     home: 'Obsluha obchodu',
     homeLead: 'Co dnes potřebujete udělat?',
     elsewhere: 'Výkup a obsah webu',
+    /** The same in the menu, where it stands beside the groups. */
+    shared: 'Výkupy a web',
     buyouts: 'Odeslané výkupy',
     sitePages: 'Stránky a komponenty',
     tasks: {
@@ -84,7 +86,8 @@ export const STAFF_TEXTS = defineTexts({
   ro: {
     home: 'Administrarea magazinului',
     homeLead: 'Ce aveți de făcut astăzi?',
-    elsewhere: 'Buy-back și conținutul site-ului',
+    elsewhere: 'Cererile de vânzare și conținutul site-ului',
+    shared: 'Vânzări și site',
     buyouts: 'Cereri de vânzare trimise',
     sitePages: 'Pagini și componente',
     tasks: {

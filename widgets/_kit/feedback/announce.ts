@@ -32,6 +32,12 @@ export function announce(text: string): void {
   timer = setTimeout(say, PAUSE)
 }
 
+/** Takes back what is no longer so: it is not said any more, nor there for who walks through the page. */
+export function takeBack(text: string): void {
+  waiting = waiting.filter(one => one !== text)
+  for (const line of [...(region?.children ?? [])]) if (line.textContent === text) line.remove()
+}
+
 function say(): void {
   const former = region?.parentNode
   const place = openLiveRegion()

@@ -11,6 +11,7 @@ import { Note } from './note.tsx'
 export function FailureNote({
   failure,
   lead,
+  unknown,
   onRetry,
   isBusy = false,
   newTab,
@@ -20,6 +21,8 @@ export function FailureNote({
   failure: FailureError
   /** Says what could not be done, before why. */
   lead?: string
+  /** Says it all where nobody knows whether it was done, in words of what was to be done. */
+  unknown?: string | undefined
   /** Tries again; its button is left out where that can’t help. */
   onRetry?: (() => void) | undefined
   /** It is being tried again; until that is over, the failure stands. */
@@ -32,7 +35,9 @@ export function FailureNote({
   const told = useRef({ failure, times: 0 })
   if (told.current.failure !== failure) told.current = { failure, times: told.current.times + 1 }
   const { kind } = failure.failure
-  const text = [lead, describeFailure(failure, Boolean(lead))].filter(Boolean).join(' ')
+  const text =
+    (failure.isOutcomeUnknown && unknown) ||
+    [lead, describeFailure(failure, Boolean(lead))].filter(Boolean).join(' ')
   const id = kind === 'server' && failure.failure.requestId
   const { loginUrl, hotline } = page.value
   // Staff are told whom to turn to, and with what, in the text itself; of an unknown outcome nobody is sent there.

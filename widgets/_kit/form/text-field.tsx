@@ -56,7 +56,8 @@ export function TextField(line: Line): ReactNode {
     <FieldFrame
       {...line}
       id={id}
-      error={error}
+      // What fills itself has nothing to mend where it is empty.
+      error={line.isReadOnly && !text ? undefined : error}
       remark={
         line.remark ?? (hint && isHinted && <hint.EmailHint text={text} isAsked={isAsked} onTake={take} />)
       }

@@ -33,17 +33,18 @@ export function arrangeColumns<Row>(
   })
 }
 
-/** The last column takes what is left; what has the focus comes into sight beside what stays, which ends at the edge. */
+/** One column takes what is left; what has the focus comes into sight beside what stays, which ends at the edge. */
 export function makeWidths<Row>(
   columns: readonly ShownColumn<Row>[],
   offset: number,
 ): Record<string, string> {
-  const shown = columns.map(({ width }) => width)
-  const tracks = [...(offset > 0 ? [offset] : []), ...shown].map(width => `${width}px`)
-  const named = offset + (shown[0] ?? 0)
+  const wide = columns.findIndex(({ column }) => column.isWide)
+  const last = wide === -1 ? columns.length - 1 : wide
+  const tracks = columns.map(({ width }, at) => (at === last ? `minmax(${width}px, 1fr)` : `${width}px`))
+  const named = offset + (columns[0]?.width ?? 0)
   const ends = columns.map(({ pinnedAt, width }) => (pinnedAt === null ? 0 : pinnedAt + width))
   return {
-    '--ostrov-grid-columns': [...tracks.slice(0, -1), `minmax(${tracks.at(-1)}, 1fr)`].join(' '),
+    '--ostrov-grid-columns': [...(offset > 0 ? [`${offset}px`] : []), ...tracks].join(' '),
     '--ostrov-grid-edge': `${Math.max(named, ...ends)}px`,
   }
 }

@@ -5,7 +5,8 @@ import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { describeFailure } from '#core/intl/failure-text.ts'
 import { createKeyedSends } from '#core/state/intent.ts'
 import { readLink } from './column.ts'
-import type { Grid, GridAction } from './grid-model.ts'
+import type { GridAction } from './grid-action.ts'
+import type { Grid } from './grid-model.ts'
 
 export interface Progress {
   label: string

@@ -8,7 +8,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { bulkMessages } from './bulk-messages.ts'
 import type { BulkModel } from './bulk-model.ts'
-import type { GridAction } from './grid-model.ts'
+import type { GridAction } from './grid-action.ts'
 
 const t = createTranslate(bulkMessages)
 

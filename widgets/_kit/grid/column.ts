@@ -55,8 +55,10 @@ export interface Column<Row> {
   isHidden?: boolean
   /** Added up below the rows; only what makes sense as a sum. */
   hasTotal?: boolean
-  /** In pixels at first. */
+  /** In pixels at first, or wider where its head needs it. */
   width?: number
+  /** It takes the width that the others leave; where none does, the last one. */
+  isWide?: boolean
   /** How its cells are changed in place; without it they are only read. */
   edit?: ColumnEdit<Row>
   /** Where the cell leads; only what is safe becomes a link. */
@@ -65,8 +67,20 @@ export interface Column<Row> {
 
 const WIDTHS = { text: 220, number: 110, money: 130, date: 120, moment: 160, flag: 110, choice: 160 } as const
 
-export const getWidth = ({ width, kind, label }: Pick<Column<never>, 'width' | 'kind' | 'label'>): number =>
-  width ?? Math.max(WIDTHS[kind], 9 * label.length)
+/** Of a head beside its letters, in pixels: its padding, the button of its menu and what broad letters have more. */
+const HEAD = 70
+/** And the mark of the order. */
+const MARK = 12
+const LETTER = 7
+
+/** No head is cut, on a screen that is touched either, where its menu's button has a place of its own. */
+export const getWidth = ({
+  width,
+  kind,
+  label,
+  isOrderable = false,
+}: Pick<Column<never>, 'width' | 'kind' | 'label' | 'isOrderable'>): number =>
+  Math.max(width ?? WIDTHS[kind], HEAD + (isOrderable ? MARK : 0) + LETTER * label.length)
 
 /** Numbers stand under each other by their last digit. */
 export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>

@@ -1,7 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import type { GridView } from '#core/api/grid/views.ts'
-import type { RunAction } from '#core/grid/bulk.ts'
 import type { CellEditModel } from '#core/grid/cell-edits.ts'
 import { clampWidth, type GridLayout, makeLayout } from '#core/grid/layout.ts'
 import type { CellPlace } from '#core/grid/move-cell.ts'
@@ -10,29 +9,13 @@ import { createListNews } from '#core/state/list-news.ts'
 import { createListSelection, type ListSelection } from '#core/state/list-selection.ts'
 import { arrangeColumns } from './arrange-columns.ts'
 import { type Column, checkColumns } from './column.ts'
+import { goOn } from './go-on.ts'
+import type { GridAction } from './grid-action.ts'
 import { recallLayout, rememberLayout } from './keep-layout.ts'
 import { createKeptRows } from './kept-rows.ts'
 import { type Cell, type HeldKey, isSameCell, type MissedEdit, markMissed } from './missed-edits.ts'
 import { retryOnline } from './retry-online.ts'
 import { createTold } from './told.ts'
-
-/** Something that is done to the rows that are chosen. */
-export interface GridAction {
-  /** What it is told apart by. */
-  id: string
-  /** The text of its button. */
-  label: string
-  /** Of several that differ by one thing: they are in one menu of this name. */
-  group?: string
-  /** Asked before it is done. */
-  confirm?: (count: number) => string
-  /** Says of each row what became of it; the same key has one effect. */
-  run: RunAction
-  /** What it came to, where it was done to all of so many rows. */
-  tell?: (count: number) => string
-  /** Takes back what was done to these rows. */
-  undo?: RunAction
-}
 
 export interface GridOptions<Row> {
   /** Of its keys in the address and of its saved views. */
@@ -59,6 +42,8 @@ export interface GridOptions<Row> {
   turn?: ReactNode
   /** What came of the widget's own actions; it stands below the rows, so that none of them moves. */
   outcome?: ReactNode
+  /** The record that somebody comes back from: the keyboard goes on from its row. */
+  opened?: string | null
   /** What stands where there are no rows at all. */
   empty?: string
   /** Filters that the widget sets by itself: nobody searched by them. */
@@ -151,6 +136,11 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       if (isOther) selection.clear()
     })
   }
+  const due = { current: false }
+  const lead = (row: number): void => {
+    due.current = true
+    active.value = { row, column: offset }
+  }
   return {
     ...options,
     actions,
@@ -161,7 +151,7 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     editing,
     edits,
     /** The cell that has become the active one gets the focus once it is drawn. */
-    due: { current: false },
+    due,
     /** Pressed after what was typed, and before the field of the cell was there. */
     held,
     missed,
@@ -241,7 +231,14 @@ export function createGrid<Row>(options: GridOptions<Row>) {
       panel.value = next
     },
     mount(): () => void {
-      const stops = [retryOnline(edits), told.forget, list.mount(), news.mount(), watchFilters()]
+      const stops = [
+        retryOnline(edits),
+        told.forget,
+        list.mount(),
+        news.mount(),
+        watchFilters(),
+        goOn(list.rows, () => ids.peek().indexOf(options.opened ?? ''), lead),
+      ]
       return () => {
         for (const stop of stops) stop()
       }

@@ -12,7 +12,7 @@ import { describeProducts, listProducts, makeProducts, type Product } from '#tes
 import { hear } from '#testing/hear.ts'
 import type { Column } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
-import type { GridAction } from './grid-model.ts'
+import type { GridAction } from './grid-action.ts'
 import '#kit/tokens.css'
 import '#kit/kit.css'
 import './grid.css'

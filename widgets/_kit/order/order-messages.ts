@@ -21,7 +21,7 @@ export const orderMessages = defineMessages<
     paidBack: 'Peníze vráceny',
   },
   ro: {
-    new: 'Primită',
+    new: 'Înregistrată',
     'waiting-for-payment': 'În așteptarea plății',
     'in-progress': 'În pregătire',
     'ready-for-pickup': 'Gata de ridicare',
@@ -32,7 +32,7 @@ export const orderMessages = defineMessages<
     returned: 'Returnată',
     paid: 'Plătită',
     notPaid: 'Neplătită',
-    onDelivery: 'Plata la primire',
+    onDelivery: 'Ramburs',
     paidBack: 'Bani returnați',
   },
   en: {

@@ -8,6 +8,7 @@ import {
 } from '#core/checkout/opening-hours.ts'
 import { showDay } from '#core/intl/show-day.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { getMarket } from '#core/page.ts'
 import type { CardChoice, CardLine } from '#kit/device/choice-cards.tsx'
 import { placesMessages } from './places-messages.ts'
 
@@ -48,11 +49,11 @@ function describeWelcome(place: DeliveryPlace, now: LocalMoment): (CardLine | nu
     ready && !isOpen(opening) ? { text: t('closed') } : describeHours(opening, now),
     ...listExceptions(place, now.date).map(({ date, from, to }) => {
       const day = showDay(date, now.date)
-      const text = from && to ? `${day}: ${from}–${to}` : t('exceptionClosed', { day })
+      const text = from && to ? `${day}: ${showClock(from)}–${showClock(to)}` : t('exceptionClosed', { day })
       return { text, tone: 'warning' as const }
     }),
     place.is_almost_full ? { text: t('almostFull'), tone: 'warning' } : null,
-    { text: `${t(place.kind)}. ${describePaying(place)}` },
+    { text: describeCounter(place) },
   ]
 }
 
@@ -64,7 +65,7 @@ function findReadyOpening(place: DeliveryPlace, opening: Opening, { date, minute
 }
 
 const nameMoment = ({ date, from }: { date: string; from: string }, now: LocalMoment): string =>
-  t('moment', { day: showDay(date, now.date), time: from })
+  t('moment', { day: showDay(date, now.date), time: showClock(from) })
 
 function describeReady({ ready_in, ready_date }: DeliveryPlace, now: LocalMoment): CardLine | null {
   if (ready_in !== null) return { text: t('ready', { minutes: ready_in }), tone: 'good' }
@@ -78,13 +79,22 @@ function describeHours(opening: Opening, now: LocalMoment): CardLine | null {
     case 'nonstop':
       return { text: t('nonstop'), tone: 'good' }
     case 'open':
-      return { text: t('open', { time: opening.until }), tone: 'good' }
+      return { text: t('open', { time: showClock(opening.until) }), tone: 'good' }
     case 'closed': {
       if (!opening.opens) return { text: t('closed') }
       const { date, from } = opening.opens
-      return { text: t('opens', { day: showDay(date, now.date), time: from }) }
+      return { text: t('opens', { day: showDay(date, now.date), time: showClock(from) }) }
     }
   }
+}
+
+/** Romanian writes an hour in two digits. */
+const showClock = (time: string): string => (getMarket().country === 'RO' ? time.padStart(5, '0') : time)
+
+/** What kind of place it is, unless it is the shop's own, which is seen by its name; and how one pays there. */
+function describeCounter(place: DeliveryPlace): string {
+  const paying = describePaying(place)
+  return place.kind === 'store' ? paying : `${t(place.kind)}. ${paying}`
 }
 
 function describePaying({ takes_cards, takes_cash }: DeliveryPlace): string {

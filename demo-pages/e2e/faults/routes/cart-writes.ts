@@ -8,6 +8,10 @@ import { methodOf, pathOf } from '#shop/server/route-table.ts'
 import type { WriteCall } from '../call.ts'
 
 const LATE = 500
+const UNKNOWN = {
+  cz: 'nevíme, jestli se změna uložila. Zkuste to prosím znovu, nic se neprovede dvakrát.',
+  ro: 'nu știm dacă modificarea a fost salvată. Vă rugăm să încercați din nou; nimic nu se face de două ori.',
+} as const
 const GONE = { cz: /Košík je teď prázdný: /, ro: /Coșul este acum gol: / } as const
 
 interface CartChange extends Pick<WriteCall, 'route' | 'market' | 'key'> {
@@ -40,6 +44,7 @@ function changeCart({ chosen, isFolded, button, expectKept, done, cases, ...call
     island: 'cart',
     shapes: [[], { count: 1, total: '1', packages: [{ id: 1 }] }],
     isOptimistic: true,
+    unknown: UNKNOWN[market],
     prepare,
     open,
     button: page => button(on(page)),
@@ -169,7 +174,7 @@ export const CART_WRITES: readonly WriteCall[] = [
     route: 'add-product',
     market: 'ro',
     island: 'add-to-cart',
-    shapes: [[], { count: -1 }],
+    shapes: [[], { count: -1 }, null],
     open: async ({ page }) => {
       await shopOf(page).openProduct()
       await shopOf(page).buying.getByRole('textbox').fill('2')

@@ -60,7 +60,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
         subject: `Comanda ${order.number}`,
         body: joinLines(
           'Bună ziua,',
-          `vă mulțumim pentru comanda ${order.number}. Starea ei o vedeți oricând aici: ${link}`,
+          `vă mulțumim pentru comanda ${order.number}. Stadiul ei îl vedeți oricând aici: ${link}`,
           'Vă rugăm să nu trimiteți linkul nimănui, pagina conține datele dumneavoastră.',
           goods,
           bonus,
