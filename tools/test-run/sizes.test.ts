@@ -9,10 +9,10 @@ const KB = 1010
 const PAGES = [
   { widget: 'cart-badge', script: 35.2, files: 4 },
   { widget: 'buyback-selector', script: 52.5, files: 10 },
-  { widget: 'cart', script: 47, files: 10 },
-  { widget: 'checkout', script: 65.7, files: 18 },
-  { widget: 'admin-category-settings', script: 73.7, files: 21 },
-  { widget: 'admin-discount-grid', script: 71.8, files: 18 },
+  { widget: 'cart', script: 47.2, files: 10 },
+  { widget: 'checkout', script: 66, files: 18 },
+  { widget: 'admin-category-settings', script: 73.8, files: 21 },
+  { widget: 'admin-discount-grid', script: 72.2, files: 18 },
   { widget: 'admin-category-tree', script: 52.2, files: 12 },
 ]
 
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.7 kB of styles, in the back office 7.7', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.7 : 5.7) * KB)
+  test.each(listWidgets(root))('%s needs at most 5.9 kB of styles, in the back office 7.7', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.7 : 5.9) * KB)
   })
 })

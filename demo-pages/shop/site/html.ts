@@ -19,12 +19,12 @@ export const NOTHING: Html = raw('')
 const LOCALES = { cs: 'cs', ro: 'ro', en: 'en-GB' } as const
 
 /** Romanian dates are numbers alone, as all over the shop. */
-const DAY_STYLES = { cs: 'medium', ro: 'short', en: 'medium' } as const
+const styleOf = (language: PageLanguage) => (language === 'ro' ? 'short' : 'medium')
 
 /** A time as the pages of no market show it: all by one clock, that of the market whose language they are read in. */
 export const formatTime = (time: Date, language: PageLanguage = 'en'): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: DAY_STYLES[language],
+    dateStyle: styleOf(language),
     timeStyle: 'short',
     timeZone: TIME_ZONES[marketOf(language)],
   }).format(time)
@@ -38,7 +38,7 @@ export function formatTypedDay(text: string, language: PageLanguage): string {
   const [, day, month, year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? []
   return year
     ? new Intl.DateTimeFormat(LOCALES[language], {
-        dateStyle: DAY_STYLES[language],
+        dateStyle: styleOf(language),
         timeZone: 'UTC',
       }).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
     : text
