@@ -40,7 +40,7 @@ export const SEARCH_TEXTS = defineTexts({
     inShop: 'Căutare în magazin',
     onPage: 'Căutare nouă',
     field: 'Ce căutați',
-    hint: 'Telefon, husă, reparație…',
+    hint: 'Ce căutați?',
     sellLabel: 'Căutarea dispozitivului după nume',
     sellField: 'Numele dispozitivului dumneavoastră',
     sellHint: 'De exemplu iPhone 13',
