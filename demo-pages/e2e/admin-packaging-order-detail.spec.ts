@@ -21,7 +21,10 @@ test('AD-011 twenty orders are picked and packed by a scanner alone, none lost a
   await shop.open('order-delivery-detail')
   await expect(page.getByRole('heading', { name: shop.texts.pickOrder })).toBeVisible()
   await shop.scan(...orders.flatMap(({ number }, at) => [number, crates[at] ?? '', charger, charger]))
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(orders.at(-1)?.number ?? '')
+  // Eighty scans, one call after the other.
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(orders.at(-1)?.number ?? '', {
+    timeout: 60_000,
+  })
   await expect.poll(async () => (await readCrates(shop)).filter(code => crates.includes(code))).toEqual([])
   await expect(shop.outcome).toContainText(charger)
   await shop.open('packaging-order-detail')

@@ -29,7 +29,7 @@ const cartDialogMessages = defineMessages({
     most: '{count, plural, =0 {Nu mai este în stoc.} one {Avem în stoc o singură bucată.} few {Avem în stoc doar # bucăți.} other {Avem în stoc doar # de bucăți.}}',
     remove: 'Eliminați',
     removeOne: 'Eliminați: {name}',
-    price: '{price} bucata',
+    price: '{price}/buc.',
     from: 'de la {price}',
     total: 'Total produse',
   },

@@ -32,10 +32,10 @@ export const CART_READS: readonly ReadCall[] = [
     island: 'add-to-cart',
     shapes: [[], { count: 1, total: '1', cart_packages_items: [{ id: 1 }] }],
     open: ({ page }) => addOne(page),
-    shown: page => new CartShop(page, 'ro').buying.getByText(/^În\scoș\s(?:este|sunt)/),
+    shown: page => new CartShop(page, 'ro').buying.getByText(/^Aveți\sîn\scoș/),
     // It is not missed: what was put in says so either way.
     expectQuiet: ({ page }) =>
-      expect(new CartShop(page, 'ro').buying.getByText(/^În\scoș\s(?:a|au)\sfost/).first()).toBeVisible(),
+      expect(new CartShop(page, 'ro').buying.getByText(/^Ați\sadăugat\sîn\scoș/).first()).toBeVisible(),
     askAgain: ({ page }) => addOne(page),
     unfit: ['F25-L', 'F29-L', 'F33-L'],
   },
