@@ -131,8 +131,10 @@ export const PICKING_READS: readonly ReadCall[] = [
   },
 ]
 
-const DONE = async ({ page }: Visitor): Promise<void> =>
-  expect(page.locator('.ostrov-note').getByText(ro(page).texts.saved)).toBeVisible()
+const tells =
+  (text: string) =>
+  async ({ page }: Visitor): Promise<void> =>
+    expect(page.locator('.ostrov-note').getByText(text)).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const subject = (page: Page) => page.getByRole('textbox', { name: 'Subiect' })
 const from = (page: Page) => page.locator('.ostrov-delivery-window input').first()
@@ -176,7 +178,7 @@ export const PICKING_WRITES: readonly WriteCall[] = [
     },
     button: page => page.locator('.ostrov-delivery-window button[type="submit"]'),
     expectKept: ({ page }) => expect(from(page)).toHaveValue('2036-05-05T10:00'),
-    expectDone: DONE,
+    expectDone: tells('Intervalul de livrare a fost salvat.'),
   },
   {
     route: 'order-delivery-lock',
@@ -193,7 +195,7 @@ export const PICKING_WRITES: readonly WriteCall[] = [
     open: searchOther,
     button: results,
     expectKept: ({ page }) => expect(results(page)).toBeVisible(),
-    expectDone: DONE,
+    expectDone: tells('Produsul a fost înlocuit.'),
   },
   {
     route: 'order-delivery-bulk',
