@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { setReporter } from '#core/report.ts'
+import { t as line } from '#kit/cart/line-messages.ts'
 import { t as tGoods } from '#kit/cart/missing-goods-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
 import { widget } from '#widgets/cart/index.ts'
-import { t } from '#widgets/cart/messages.ts'
 import { containing, tell, told, whole } from '../.storybook/say.ts'
 import { type WidgetStory, widgetStory } from '../.storybook/widget-story.tsx'
 
@@ -50,7 +50,7 @@ export const Accessory = show({
 export const Removed = show(undefined, {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: whole(t('removeOne', { name: told('Kabel USB-C') })) }),
+      await canvas.findByRole('button', { name: whole(line('removeOne', { name: told('Kabel USB-C') })) }),
     )
     await expect(await canvas.findByRole('button', { name: whole(tGoods('undo')) })).toBeVisible()
   },
@@ -61,7 +61,7 @@ export const Refused = show(
   {
     play: async ({ canvas }) => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: whole(t('more', { name: told('Kabel USB-C') })) }),
+        await canvas.findByRole('button', { name: whole(line('more', { name: told('Kabel USB-C') })) }),
       )
       await expect(await canvas.findByRole('alert')).toBeVisible()
     },

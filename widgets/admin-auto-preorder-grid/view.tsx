@@ -25,8 +25,7 @@ export const View = ({ params: { heading } }: Island<typeof params>): ReactNode 
 function Preorders(): ReactNode {
   const model = useModel(createAutoPreorders)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: links of its rows are pressed, by keys too
-    <div className="ostrov-admin-auto-preorder-grid" onClick={event => openOrder(event, model.open)}>
+    <div className="ostrov-admin-auto-preorder-grid" onClickCapture={event => openOrder(event, model.open)}>
       <FindOrder model={model} />
       <Available model={model} />
       <Allocated model={model} />

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { showPrice } from '#core/intl/format-money.ts'
 import { keepUnits } from '#core/intl/keep-units.ts'
 import { isSafeLink } from '#core/safe-link.ts'
-import { KeyedText } from '#kit/feedback/keyed-text.tsx'
-import { Stepper } from '#kit/stepper/stepper.tsx'
-import { t } from './messages.ts'
+import { LineCount, LineMost, LinePrice, LineRemoval, LineSum } from '#kit/cart/line-parts.tsx'
 import type { PackagePart } from './package-part.ts'
 
 export type More = typeof import('./more.tsx') | null
@@ -12,7 +9,7 @@ export type More = typeof import('./more.tsx') | null
 /** One product of the cart with all that goes with it. */
 export function PackageItem({ more, ...part }: PackagePart & { more: More }): ReactNode {
   const { model, item } = part
-  const { product_name: name, url, parent_id, quantity, max_quantity: most } = item
+  const { product_name: name, url, parent_id } = item
   return (
     <li className="ostrov-cart-package" data-beside={parent_id !== null || undefined}>
       <span className="ostrov-cart-picture">
@@ -26,37 +23,16 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
         </h3>
         {more && <more.PriceChange item={item} />}
         <p className="ostrov-cart-most">
-          {quantity >= most && <KeyedText value={t('most', { count: most })} />}
+          <LineMost one={item} />
         </p>
       </div>
       <div className="ostrov-cart-count">
-        <Stepper
-          value={quantity}
-          most={most}
-          texts={{ label: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-          onChange={wanted => model.setQuantity(item, wanted)}
-          onNone={() => model.remove(item)}
-        />
-        <button
-          type="button"
-          className="ostrov-button"
-          data-kind="quiet"
-          aria-label={t('removeOne', { name })}
-          onClick={() => model.remove(item)}
-        >
-          {t('remove')}
-        </button>
+        <LineCount model={model} one={item} />
+        <LineRemoval model={model} one={item} />
       </div>
       <p className="ostrov-cart-sum">
-        <KeyedText
-          as="strong"
-          value={
-            item.bonus_buyout?.is_selected
-              ? t('from', { price: showPrice(item.total) })
-              : showPrice(item.total)
-          }
-        />
-        {quantity > 1 && <KeyedText value={t('price', { price: showPrice(item.price) })} />}
+        <LineSum one={item} />
+        <LinePrice one={item} />
       </p>
       <div className="ostrov-cart-extras">{more && <more.ItemExtras {...part} />}</div>
     </li>

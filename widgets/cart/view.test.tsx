@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cart } from '#core/cart/cart.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
+import { t as line } from '#kit/cart/line-messages.ts'
 import { t as goods } from '#kit/cart/missing-goods-messages.ts'
 import { t as extra } from '#kit/extras/extras-messages.ts'
 import { t as pay } from '#kit/instalments/pay-messages.ts'
@@ -64,8 +65,8 @@ test('CT-002 CT-004 CT-005 CT-006 CT-027 each package shows its insurance, warra
 test('CT-029 a quantity is changed by button, by key and by typing, and the total follows at once', async () => {
   const { server } = show({ 'change-package-product': 'hang' })
   const cable = await findPackage('Kabel USB-C')
-  const field = cable.getByRole('textbox', { name: t('quantity', { name: 'Kabel USB-C' }) })
-  await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
+  const field = cable.getByRole('textbox', { name: line('quantity', { name: 'Kabel USB-C' }) })
+  await userEvent.click(cable.getByRole('button', { name: line('more', { name: 'Kabel USB-C' }) }))
   expect(field).toHaveValue('3')
   expect(screen.getByText('21 737 Kč')).toBeVisible()
   await userEvent.type(field, '{ArrowDown}')
@@ -121,7 +122,7 @@ test('more than there are in stock can not be asked for, and that is said', asyn
   await userEvent.type(phone.getByRole('textbox'), '50{Enter}')
   expect(phone.getByRole('textbox')).toHaveValue('3')
   expect(plain(phone.getByText(/^Skladem máme jen/).textContent)).toBe('Skladem máme jen 3 kusy.')
-  const more = phone.getByRole('button', { name: t('more', { name: PHONE }) })
+  const more = phone.getByRole('button', { name: line('more', { name: PHONE }) })
   expect(more).toHaveAttribute('aria-disabled', 'true')
   await waitFor(() => expect(sentBy(server)).toHaveLength(1))
   const before = server.calls.length
@@ -340,7 +341,7 @@ test('TR-010 an accessory that is pressed is told to analytics, and what is adde
   await userEvent.click(phone.getByRole('button', { name: more('addOne', { name: 'Obal' }) }))
   // What is added is told once the shop has it, what is removed at once.
   await waitFor(() => expect(layer.some(({ event }) => event === 'add_to_cart')).toBe(true))
-  await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
+  await userEvent.click(phone.getByRole('button', { name: line('removeOne', { name: PHONE }) }))
   await waitFor(() =>
     expect(layer.flatMap(({ event, ecommerce }) => (event && ecommerce ? [[event, ecommerce]] : []))).toEqual(
       [
@@ -361,7 +362,7 @@ test('TR-010 an accessory that is pressed is told to analytics, and what is adde
 test('CT-025 what is removed is gone at once, and comes back', async () => {
   const { server } = show()
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
+  await userEvent.click(phone.getByRole('button', { name: line('removeOne', { name: PHONE }) }))
   expect(screen.queryByRole('link', { name: PHONE })).toBeNull()
   await waitFor(() => expect(document.activeElement).toHaveTextContent(t('heading')))
   await userEvent.click(await screen.findByRole('button', { name: goods('undo') }))
@@ -380,7 +381,7 @@ test('CT-025 what went with a package is named, and comes back with it', async (
   shop = createFakeCart([...CART_PACKAGES, CABLE_BESIDE])
   renderWidget(widget, { params, server: serveCart(shop), page: { consent: true } })
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('button', { name: t('removeOne', { name: PHONE }) }))
+  await userEvent.click(phone.getByRole('button', { name: line('removeOne', { name: PHONE }) }))
   expect(plain((await screen.findByText(/^Odebráno/)).textContent)).toBe(
     'Odebráno: Apple iPhone 16 128 GB a Kabel USB-C.',
   )
@@ -396,7 +397,7 @@ test('an empty cart leads to the goods, a filled one to the order', async () => 
   const { server } = show()
   expect(await screen.findByRole('link', { name: t('toCheckout') })).toHaveAttribute('href', '/cz/pokladna/')
   for (const name of [PHONE, 'Kabel USB-C'])
-    await userEvent.click(screen.getByRole('button', { name: t('removeOne', { name }) }))
+    await userEvent.click(screen.getByRole('button', { name: line('removeOne', { name }) }))
   expect(await screen.findByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
   expect(screen.queryByRole('link', { name: t('toCheckout') })).toBeNull()
   await waitFor(() => expect(sentBy(server)).toHaveLength(2))
@@ -407,7 +408,7 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
     'change-package-product': { status: 400, body: { quantity: ['Skladem jsou jen 2 kusy.'] } },
   })
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
+  await userEvent.click(phone.getByRole('button', { name: line('more', { name: PHONE }) }))
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
     'Změnu se nepodařilo uložit: 2 × Apple iPhone 16 128 GB. Skladem jsou jen 2 kusy.',
   )
@@ -417,7 +418,7 @@ test('F05 a change that the shop refuses is taken back and said, with the produc
 test('of a change whose answer was lost nobody says that it failed, and it is no form that is sent again', async () => {
   show({ 'change-package-product': { status: 504, body: {} } })
   const phone = await findPackage(PHONE)
-  await userEvent.click(phone.getByRole('button', { name: t('more', { name: PHONE }) }))
+  await userEvent.click(phone.getByRole('button', { name: line('more', { name: PHONE }) }))
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
     `2 × Apple iPhone 16 128 GB: nevíme, jestli se změna uložila. Zkuste to prosím znovu, nic se neprovede dvakrát.${words('retry')}`,
   )
@@ -437,7 +438,7 @@ test('a cart that is lost is said to be empty, once and with the way to the good
   const { server } = show(lose(createFakeCart([])))
   const cable = await findPackage('Kabel USB-C')
   await waitFor(() => expect(cart.count.value).toBe(3))
-  await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
+  await userEvent.click(cable.getByRole('button', { name: line('more', { name: 'Kabel USB-C' }) }))
   expect(await screen.findByRole('link', { name: t('toGoods') })).toHaveAttribute('href', '/cz/zbozi/')
   const island = document.querySelector('.ostrov-cart')
   expect(island?.textContent).toBe(
@@ -452,7 +453,7 @@ test('a product that is in the cart no more is said to be gone, and the others s
   const [phone] = CART_PACKAGES
   show(lose(createFakeCart(phone ? [phone] : [])))
   const cable = await findPackage('Kabel USB-C')
-  await userEvent.click(cable.getByRole('button', { name: t('more', { name: 'Kabel USB-C' }) }))
+  await userEvent.click(cable.getByRole('button', { name: line('more', { name: 'Kabel USB-C' }) }))
   expect(plain((await screen.findByText(/už není/)).textContent)).toBe('Kabel USB-C: v košíku už není.')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('link', { name: PHONE })).toBeVisible()

@@ -4,6 +4,7 @@ import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import type { Island } from '#core/widget.ts'
 import { ChangeFailure } from '#kit/cart/change-failure.tsx'
+import { t as line } from '#kit/cart/line-messages.ts'
 import { announce } from '#kit/feedback/announce.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
@@ -52,7 +53,12 @@ export function View({ params }: OwnIsland): ReactNode {
       {cart && !isFilled && <Empty href={params.goodsUrl} isTold={isGone} />}
       {isFilled && !isWaiting && <Filled model={model} more={more} params={params} />}
       {!cart && failure.value && (
-        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+        <FailureNote
+          failure={failure.value}
+          lead={line('failed')}
+          isBusy={isPending.value}
+          onRetry={reread}
+        />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { cart } from '#core/cart/cart.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import { t as c } from '#kit/cart/cart-dialog-messages.ts'
+import { t as line } from '#kit/cart/line-messages.ts'
 import { t as goods } from '#kit/cart/missing-goods-messages.ts'
 import { navigation } from '#kit/link/navigation.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
@@ -78,7 +79,7 @@ test('the cart is changed over the order: its total follows as the customer’s 
   await userEvent.keyboard('{Enter}')
   const dialog = await findDialog()
   const read = { deliveries: listCalls('deliveries').length, payments: listCalls('payments').length }
-  const field = await dialog.findByRole('textbox', { name: c('quantity', { name: CABLE }) })
+  const field = await dialog.findByRole('textbox', { name: line('quantity', { name: CABLE }) })
   await userEvent.clear(field)
   await userEvent.type(field, '4{Enter}')
   await waitFor(() => expect(readTotal()).toBe('21 986 Kč'))
@@ -107,7 +108,7 @@ test('what is on its way as the dialog is closed still counts as the customer’
   })
   await userEvent.click(findLink())
   const dialog = await findDialog()
-  await userEvent.click(await dialog.findByRole('button', { name: c('more', { name: CABLE }) }))
+  await userEvent.click(await dialog.findByRole('button', { name: line('more', { name: CABLE }) }))
   await userEvent.click(dialog.getByRole('button', { name: words('close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(readTotal()).toBe('21 737 Kč'))
@@ -120,11 +121,11 @@ test('an emptied cart closes nothing: the dialog says so, and what was taken out
   await userEvent.click(findLink())
   const dialog = await findDialog()
   for (const { product_name: name } of CART_PACKAGES)
-    await userEvent.click(await dialog.findByRole('button', { name: c('removeOne', { name }) }))
+    await userEvent.click(await dialog.findByRole('button', { name: line('removeOne', { name }) }))
   expect(await dialog.findByText(c('empty'))).toBeVisible()
   expect(await screen.findByText(g('emptied'))).toBeInTheDocument()
   await userEvent.click(await dialog.findByRole('button', { name: goods('undo') }))
-  expect(await dialog.findByRole('textbox', { name: c('quantity', { name: CABLE }) })).toBeVisible()
+  expect(await dialog.findByRole('textbox', { name: line('quantity', { name: CABLE }) })).toBeVisible()
   await waitFor(() => expect(readTotal()).toBe('498 Kč'))
   await userEvent.click(dialog.getByRole('button', { name: c('back') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -138,7 +139,7 @@ test('a cart that is left empty leaves the order as one that was emptied elsewhe
   await userEvent.click(findLink())
   const dialog = await findDialog()
   for (const { product_name: name } of CART_PACKAGES)
-    await userEvent.click(await dialog.findByRole('button', { name: c('removeOne', { name }) }))
+    await userEvent.click(await dialog.findByRole('button', { name: line('removeOne', { name }) }))
   await dialog.findByText(c('empty'))
   await screen.findByText(g('emptied'))
   await userEvent.click(dialog.getByRole('button', { name: c('back') }))
@@ -180,6 +181,6 @@ test('of a change that is lost the dialog tells in its own words', async () => {
   await openOrder({ 'change-package-product': { status: 504, body: {} } })
   await userEvent.click(findLink())
   const dialog = await findDialog()
-  await userEvent.click(await dialog.findByRole('button', { name: c('more', { name: CABLE }) }))
+  await userEvent.click(await dialog.findByRole('button', { name: line('more', { name: CABLE }) }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^3 × Kabel USB-C: nevíme, jestli se změna/)
 })

@@ -20,12 +20,9 @@ export const messages = defineMessages({
     unknown: 'Otevřít košík',
     empty: 'V košíku zatím nic není.',
     pieces: '{count} ks × {price}',
-    remove: 'Odebrat',
-    removeOne: 'Odebrat: {name}',
     total: 'Celkem',
     toCart: 'Přejít do košíku',
     toCheckout: 'Pokračovat k objednávce',
-    failed: 'Košík se nepodařilo načíst.',
   },
   ro: {
     'component.label': 'Coșul mic',
@@ -45,12 +42,9 @@ export const messages = defineMessages({
     unknown: 'Deschideți coșul',
     empty: 'Coșul este gol deocamdată.',
     pieces: '{count} buc. × {price}',
-    remove: 'Eliminați',
-    removeOne: 'Eliminați: {name}',
     total: 'Total',
     toCart: 'Mergeți la coș',
     toCheckout: 'Continuați comanda',
-    failed: 'Coșul nu a putut fi încărcat.',
   },
   en: {
     'component.label': 'Small cart',
@@ -70,12 +64,9 @@ export const messages = defineMessages({
     unknown: 'Open the cart',
     empty: 'The cart is empty so far.',
     pieces: '{count} pcs × {price}',
-    remove: 'Remove',
-    removeOne: 'Remove: {name}',
     total: 'Total',
     toCart: 'Go to the cart',
     toCheckout: 'Go on to the order',
-    failed: 'The cart could not be loaded.',
   },
 })
 

@@ -6,6 +6,8 @@ import { keepUnits } from '#core/intl/keep-units.ts'
 import { words } from '#core/intl/words.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { ChangeFailure } from '#kit/cart/change-failure.tsx'
+import { t as line } from '#kit/cart/line-messages.ts'
+import { LineRemoval } from '#kit/cart/line-parts.tsx'
 import { type CartLines, createCartLines } from '#kit/cart/lines-model.ts'
 import { MissingGoods } from '#kit/cart/missing-goods.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
@@ -50,7 +52,12 @@ export function Panel({ ways }: { ways: Ways }): ReactNode {
         </>
       )}
       {!cart && failure.value && (
-        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+        <FailureNote
+          failure={failure.value}
+          lead={line('failed')}
+          isBusy={isPending.value}
+          onRetry={reread}
+        />
       )}
       {!isWaiting && <Onward ways={ways} hasGoods={Boolean(cart?.packages.length)} />}
     </div>
@@ -75,15 +82,7 @@ function Line({ model, one }: { model: CartLines; one: CartPackage }): ReactNode
         />
       </span>
       <KeyedText as="strong" value={showPrice(total)} />
-      <button
-        type="button"
-        className="ostrov-button"
-        data-kind="quiet"
-        aria-label={t('removeOne', { name })}
-        onClick={() => model.remove(one)}
-      >
-        {t('remove')}
-      </button>
+      <LineRemoval model={model} one={one} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
 import { t as changes } from '#kit/cart/change-failure-messages.ts'
+import { t as line } from '#kit/cart/line-messages.ts'
 import { t as goods } from '#kit/cart/missing-goods-messages.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CART_PACKAGES, createFakeCart, describeCart, serveCart } from '#testing/fixtures/cart.ts'
@@ -59,7 +60,9 @@ test('CT-003 one that was put onto the page to be opened is open, and leaves the
 
 test('what is removed is gone at once, the number follows, and it comes back', async () => {
   const dialog = within(await openDrawer())
-  await userEvent.click(await dialog.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  await userEvent.click(
+    await dialog.findByRole('button', { name: line('removeOne', { name: 'Kabel USB-C' }) }),
+  )
   expect(dialog.queryByRole('link', { name: 'Kabel USB-C' })).toBeNull()
   expect(dialog.getAllByText('20 990 Kč')).toHaveLength(2)
   await userEvent.click(await dialog.findByRole('button', { name: goods('undo') }))
@@ -82,7 +85,9 @@ test('a cart that can not be read says so, and is tried again', async () => {
 
 test('F05 a removal that the shop refuses is taken back and said', async () => {
   show({ 'remove-product': { status: 403, body: {} } })
-  await userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: line('removeOne', { name: 'Kabel USB-C' }) }),
+  )
   expect((await screen.findByRole('alert')).textContent).toContain(
     changes('notChanged', { name: 'Kabel USB-C' }),
   )
@@ -91,7 +96,9 @@ test('F05 a removal that the shop refuses is taken back and said', async () => {
 
 test('a removal that did not reach the shop can be sent again where it is told', async () => {
   const { server } = show({ 'remove-product': { status: 503, body: '' } })
-  await userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Kabel USB-C' }) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: line('removeOne', { name: 'Kabel USB-C' }) }),
+  )
   await screen.findByRole('alert')
   expect(await screen.findByRole('link', { name: 'Kabel USB-C' })).toBeVisible()
   server.change(serveCart(shop))
@@ -110,7 +117,7 @@ test('a cart that is lost is said to be empty once, and a product that is gone i
     'cart-packages': () => shop.read(),
   })
   const press = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name }) }))
+    userEvent.click(await screen.findByRole('button', { name: line('removeOne', { name }) }))
   const [phone] = CART_PACKAGES
   const { server } = show(lose(createFakeCart(phone ? [phone] : [])))
   await press('Kabel USB-C')
@@ -126,7 +133,9 @@ test('in what is told of a product no unit of its name stands alone on a line', 
   shop = createFakeCart(CART_PACKAGES.map(one => ({ ...one, product_name: 'Nabíječka 20 W' })).slice(0, 1))
   const { server } = show({ 'remove-product': { status: 503, body: '' } })
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: t('removeOne', { name: 'Nabíječka 20 W' }) }))
+    userEvent.click(
+      await screen.findByRole('button', { name: line('removeOne', { name: 'Nabíječka 20 W' }) }),
+    )
   await press()
   expect((await screen.findByRole('alert')).textContent).toContain('20\u00a0W')
   server.change(serveCart(shop))

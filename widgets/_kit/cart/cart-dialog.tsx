@@ -13,9 +13,10 @@ import { Note } from '#kit/feedback/note.tsx'
 import { SkeletonCards } from '#kit/feedback/skeleton.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
-import { Stepper } from '#kit/stepper/stepper.tsx'
 import { t } from './cart-dialog-messages.ts'
 import { ChangeFailure } from './change-failure.tsx'
+import { t as line } from './line-messages.ts'
+import { LineCount, LineMost, LinePrice, LineRemoval, LineSum } from './line-parts.tsx'
 import { type CartLines, createCartLines } from './lines-model.ts'
 import { MissingGoods } from './missing-goods.tsx'
 
@@ -71,7 +72,12 @@ function Lines({ onClose, onOpen }: Omit<Opened, 'opener'>): ReactNode {
         </>
       )}
       {!cart && failure.value && (
-        <FailureNote failure={failure.value} lead={t('failed')} isBusy={isPending.value} onRetry={reread} />
+        <FailureNote
+          failure={failure.value}
+          lead={line('failed')}
+          isBusy={isPending.value}
+          onRetry={reread}
+        />
       )}
       <div className="ostrov-form-actions ostrov-dialog-foot">
         <Button label={t('back')} onPress={onClose} />
@@ -95,8 +101,7 @@ function whenIdle({ isChanging, isAdding }: CartLines, settle: () => void): void
 }
 
 function Line({ model, one }: { model: CartLines; one: CartPackage }): ReactNode {
-  const { product_name: name, image, quantity, max_quantity: most, price, total } = one
-  const sum = showPrice(total)
+  const { product_name: name, image } = one
   return (
     <li data-beside={one.parent_id !== null || undefined}>
       <span className="ostrov-cart-lines-picture">
@@ -104,29 +109,17 @@ function Line({ model, one }: { model: CartLines; one: CartPackage }): ReactNode
       </span>
       <span>
         <KeyedText value={keepUnits(name)} />
-        <KeyedText as="p" className="ostrov-muted" value={t('price', { price: showPrice(price) })} />
+        <p className="ostrov-muted">
+          <LinePrice one={one} />
+        </p>
         <p className="ostrov-cart-lines-most">
-          {quantity >= most && <KeyedText value={t('most', { count: most })} />}
+          <LineMost one={one} />
         </p>
       </span>
-      <KeyedText as="strong" value={one.bonus_buyout?.is_selected ? t('from', { price: sum }) : sum} />
+      <LineSum one={one} />
       <div className="ostrov-cart-lines-count">
-        <Stepper
-          value={quantity}
-          most={most}
-          texts={{ label: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-          onChange={wanted => model.setQuantity(one, wanted)}
-          onNone={() => model.remove(one)}
-        />
-        <button
-          type="button"
-          className="ostrov-button"
-          data-kind="quiet"
-          aria-label={t('removeOne', { name })}
-          onClick={() => model.remove(one)}
-        >
-          {t('remove')}
-        </button>
+        <LineCount model={model} one={one} />
+        <LineRemoval model={model} one={one} />
       </div>
     </li>
   )
