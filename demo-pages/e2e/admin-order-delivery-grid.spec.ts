@@ -41,19 +41,28 @@ for (const market of ['cz', 'ro'] as const)
       await expect(headings.filter({ hasText: name })).toBeInViewport({ ratio: 1 })
   })
 
-test('an order leads back to the order and the row of the list that it was opened from', async ({ page }) => {
-  const shop = new Warehouse(page, 'cz')
-  await shop.signIn()
-  await shop.makeOrders(2)
-  await shop.open('order-delivery-grid')
-  const asked = '?deliveries.ordering=-created_at&deliveries.order_state=in-progress'
-  await page.goto(new URL(asked, page.url()).href)
-  const link = page.getByRole('grid', { name: shop.texts.grid }).locator('[data-index="1"]').getByRole('link')
-  const number = (await link.textContent()) ?? ''
-  const left = new URL(page.url()).search
-  expect(left).toContain('-created_at')
-  await link.click()
-  await page.getByRole('link', { name: 'Zpět na seznam' }).click()
-  await expect(page).toHaveURL(url => url.search === left)
-  await expect(page.getByRole('link', { name: number, exact: true })).toBeFocused()
-})
+for (const width of [390, 1366])
+  test(`an order leads back to the order and the row of the list that it was opened from (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shop = new Warehouse(page, 'cz')
+    await shop.signIn()
+    await shop.makeOrders(6)
+    await shop.open('order-delivery-grid')
+    const asked = '?deliveries.ordering=-created_at&deliveries.order_state=in-progress'
+    await page.goto(new URL(asked, page.url()).href)
+    const link = page
+      .getByRole('grid', { name: shop.texts.grid })
+      .locator('[data-index="5"]')
+      .getByRole('link')
+    const number = (await link.textContent()) ?? ''
+    const left = new URL(page.url()).search
+    expect(left).toContain('-created_at')
+    await link.click()
+    await page.getByRole('link', { name: 'Zpět na seznam' }).click()
+    await expect(page).toHaveURL(url => url.search === left)
+    const opened = page.getByRole('link', { name: number, exact: true })
+    await expect(opened).toBeFocused()
+    await expect(opened).toBeInViewport({ ratio: 1 })
+  })

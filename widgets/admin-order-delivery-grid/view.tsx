@@ -50,7 +50,9 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       lead={
         <>
           <Choices list={grid.list} />
-          {isSearchLost && search === '' && <p className="ostrov-muted">{t('searchLost')}</p>}
+          {isSearchLost && search === '' && (
+            <p className="ostrov-delivery-lost ostrov-muted">{t('searchLost')}</p>
+          )}
         </>
       }
       opened={opened}

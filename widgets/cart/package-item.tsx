@@ -32,7 +32,7 @@ export function PackageItem({ more, ...part }: PackagePart & { more: More }): Re
       </div>
       <p className="ostrov-cart-sum">
         <LineSum one={item} />
-        <LinePrice one={item} />
+        {item.quantity > 1 && <LinePrice one={item} />}
       </p>
       <div className="ostrov-cart-extras">{more && <more.ItemExtras {...part} />}</div>
     </li>

@@ -53,6 +53,7 @@ export function LineSum({ one: { total, bonus_buyout: bonus } }: { one: CartPack
   return <KeyedText as="strong" value={bonus?.is_selected ? t('from', { price }) : price} />
 }
 
-/** What one of several costs. */
-export const LinePrice = ({ one: { price, quantity } }: { one: CartPackage }): ReactNode =>
-  quantity > 1 && <KeyedText value={t('price', { price: showPrice(price) })} />
+/** What one of them costs. */
+export const LinePrice = ({ one: { price } }: { one: CartPackage }): ReactNode => (
+  <KeyedText value={t('price', { price: showPrice(price) })} />
+)
