@@ -108,16 +108,32 @@ test('AD-049 ER-012 chosen products go into several categories by one call, whic
   expect(sent('add-product-categories').map(({ body }) => body)).toEqual([
     { masterProductIds: ['1', '2'], typeCategoryIds: ['7', '8'] },
   ])
-  const note = within(document.querySelector<HTMLElement>('.ostrov-grid-bars .ostrov-note') as HTMLElement)
-  await userEvent.click(note.getByRole('button', { name: 'Vzít zpět' }))
+  const findNote = () =>
+    within(document.querySelector<HTMLElement>('.ostrov-grid-bars .ostrov-note') as HTMLElement)
+  await userEvent.click(findNote().getByRole('button', { name: 'Vzít zpět' }))
   expect(await screen.findByText(/^Vzato zpět: 4.zařazení produktů\.$/)).toBeVisible()
   expect(screen.queryByText(/Úspěšně uloženo/)).toBeNull()
+  expect(
+    findNote().queryByRole('button', { name: 'Vzít zpět' }),
+    'there is nothing more to take back',
+  ).toBeNull()
   await press('Znovu provést')
   expect(await screen.findByText(/^Znovu provedeno: 4.zařazení produktů\.$/)).toBeVisible()
+  expect(findNote().getByRole('button', { name: 'Vzít zpět' })).toBeVisible()
   expect(sent('turn-product-categories').map(({ args, body }) => [args.id, body])).toEqual([
     ['c1', { isDone: false }],
     ['c1', { isDone: true }],
   ])
+})
+
+test('what changes nothing has nothing that is taken back', async () => {
+  await open({ 'add-product-categories': { change: 'c1', changed: 0, failed: [] } })
+  await check('Kabely')
+  await checkRow(1)
+  await press('Zařadit do kategorií')
+  expect(await screen.findByText('Úspěšně uloženo.')).toBeVisible()
+  for (const button of screen.queryAllByRole('button', { name: 'Vzít zpět' }))
+    expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('AD-050 all that is found, over all pages, is taken out at once, but for what was taken off the choice', async () => {
