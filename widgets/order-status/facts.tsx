@@ -18,7 +18,8 @@ const isExpected = (state: Order['state']): boolean =>
   state === 'new' || state === 'waiting-for-payment' || state === 'in-progress' || state === 'sent'
 
 export function Delivery({ order: { delivery, payment, state } }: Part): ReactNode {
-  const { name, number, status, tracking_url: url, address, expected_date: expected } = delivery
+  const { kind, name, number, status, tracking_url: url, address, expected_date: expected } = delivery
+  const isCollected = kind === 'store' || kind === 'dispensing-place'
   return (
     <Section title={t('delivery')} name="delivery">
       <Facts
@@ -29,7 +30,7 @@ export function Delivery({ order: { delivery, payment, state } }: Part): ReactNo
           number === null ? null : { term: t('parcel'), value: <Parcel number={number} url={url} /> },
           // Nobody knows when a transfer comes.
           toFact(
-            t('expected'),
+            t(isCollected ? 'expectedThere' : 'expected'),
             expected && isExpected(state) && (payment.is_paid || !payment.account)
               ? showDate(expected)
               : null,

@@ -74,6 +74,15 @@ test('what is paid as it is handed over is not owed before; what lies ready is n
   expect((await findPart(t('delivery'))).queryByText(t('expected'))).toBeNull()
 })
 
+test.each([
+  ['store', t('expectedThere')],
+  ['dispensing-place', t('expectedThere')],
+  ['address', t('expected')],
+])('the day of an order that goes to a place of the kind %s stands by the words “%s”', async (kind, term) => {
+  show({ ...ORDER, delivery: { ...ORDER.delivery, kind } })
+  expect(await findValue(t('delivery'), term)).toBe('24. 11. 2026')
+})
+
 test('what waits at a place to be collected is collected in the end, and a bonus has no code and no pieces', async () => {
   const [phone] = ORDER.items
   if (!phone) throw new Error('The order has no item.')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
+import { weekdayOf } from './calendar.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { findDelivery, findPayment } from './methods.ts'
 import { findPaymentFault } from './offer-methods.ts'
@@ -19,11 +20,13 @@ beforeAll(async () => {
 beforeEach(() => {
   visitor = createVisitor(shop.url)
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => shop.close())
 
 interface Delivery {
   code: string
   price: string
+  earliest_date: string
   is_available: boolean
   reason: string | null
 }
@@ -130,6 +133,25 @@ test('what was picked up in a store is on its shelf no more', async () => {
   const left = (await listPlaces('deliveries/store/places/')).places
   expect(left.map(({ id }) => id)).not.toContain(store?.id)
 })
+
+test.each(['store', 'courier', 'packeta'])(
+  'an order by %s is promised for the day that was offered, on a day too when the stores are closed',
+  async way => {
+    // A Sunday.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T11:00:00Z') })
+    await addToCart(visitor)
+    const offered = (await listDeliveries()).find(({ code }) => code === way)
+    const places = way === 'packeta' ? 'deliveries/packeta/dispensing-places/' : 'deliveries/store/places/'
+    const place = (await listPlaces(places)).places.find(one => one.is_available)
+    const store = way === 'courier' ? {} : { store: place?.id }
+    const { status, json } = await finish(visitor, { ...makeOrder(), type_delivery_code: way, ...store })
+    expect(status).toBe(201)
+    const made = await visitor.get(`/cz/core/orders/${(json as { id: string }).id}/`)
+    const { delivery } = made.json as { delivery: { expected_date: string } }
+    expect(delivery.expected_date).toBe(offered?.earliest_date)
+    expect(weekdayOf(delivery.expected_date)).not.toBe(7)
+  },
+)
 
 test.each([
   ['liberec', 'Liberec'],

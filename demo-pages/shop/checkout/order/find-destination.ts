@@ -3,7 +3,7 @@ import type { Database } from '#shop/database/database.ts'
 import { CallError } from '#shop/server/call-answer.ts'
 import { listTownLines } from '#shop/site/list-town-lines.ts'
 import { showPostcode } from '#shop/site/show-postcode.ts'
-import { findArrival, readClock } from '../calendar.ts'
+import { findArrival } from '../calendar.ts'
 import type { CheckoutState } from '../checkout-state.ts'
 import { findRide } from '../courier/calls.ts'
 import { takeEveningSlot } from '../courier/evening-slots.ts'
@@ -14,6 +14,7 @@ import type { DeliveryMethod } from '../methods.ts'
 import type { Tills } from '../offer-methods.ts'
 import { findStoreArrival } from '../places/describe-place.ts'
 import { findPlace, isOpenTo } from '../places/find-places.ts'
+import { findReadyDay } from '../places/opening.ts'
 import { listStores, listStoresWith } from '../places/stores.ts'
 import { CHECKOUT_TEXTS } from '../texts.ts'
 
@@ -72,7 +73,7 @@ async function findStore(
     ...AT_HOME,
     placeId: store.id,
     lines: [store.name, store.street, `${showPostcode(market, store.postcode)} ${store.city}`],
-    expectedDate: isThere ? readClock(market, now).date : findStoreArrival(market, now),
+    expectedDate: isThere ? findReadyDay(market, now) : findStoreArrival(market, now),
     storeId: isThere ? store.id : null,
   }
 }
