@@ -90,7 +90,7 @@ export const messages = defineMessages({
     gender: 'Sex',
     male: 'Masculin',
     female: 'Feminin',
-    nationality: 'Țara de cetățenie',
+    nationality: 'Cetățenie',
     placeOfBirth: 'Locul nașterii',
     document: 'Seria și numărul actului',
     releasedBy: 'Eliberat de',

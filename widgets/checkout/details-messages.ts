@@ -85,7 +85,7 @@ export const detailsMessages = defineMessages({
     tin: 'CUI',
     'tinHint.CZ': '8 cifre, restul completăm noi.',
     'tinHint.RO': 'Între 2 și 10 cifre, restul completăm noi.',
-    vatn: 'Cod de TVA',
+    vatn: 'Cod TVA',
     internalOrderNumber: 'Numărul dumneavoastră de comandă',
     internalHint: 'Îl trecem pe factură.',
     hasOtherAddress: 'Livrare la altă adresă',

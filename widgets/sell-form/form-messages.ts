@@ -109,7 +109,7 @@ export const formMessages = defineMessages({
     gender: 'Sex',
     male: 'Masculin',
     female: 'Feminin',
-    nationality: 'Țara de cetățenie',
+    nationality: 'Cetățenie',
     placeOfBirth: 'Locul nașterii',
     birthNumber: 'Număr personal ceh (rodné číslo)',
     cnp: 'CNP',

@@ -15,7 +15,7 @@ export const deviceMessages = defineMessages<ImeiCode | SerialNumberCode>({
     'imei.format': 'IMEI nevalid: poate conține doar cifre.',
     'imei.length': 'IMEI nevalid: trebuie să aibă exact 15 cifre.',
     'imei.component': 'IMEI nevalid: nu poate fi format doar din zerouri.',
-    'imei.checksum': 'IMEI nevalid: ultima cifră nu corespunde, probabil conține o greșeală.',
+    'imei.checksum': 'IMEI nevalid: ultima cifră nu corespunde. Verificați dacă l-ați scris corect.',
     'serialNumber.characters':
       'Numărul de serie conține caractere nevalide: folosiți litere fără diacritice, cifre și . / - fără spații.',
   },

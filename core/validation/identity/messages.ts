@@ -27,13 +27,13 @@ export const identityMessages = defineMessages<
     'birthNumber.format': 'Număr personal ceh nevalid: scrieți-l ca 710319/2745.',
     'birthNumber.length': 'Numărul personal ceh trebuie să aibă 10 cifre, până în 1953 doar 9.',
     'birthNumber.component':
-      'Număr personal ceh nevalid: data nașterii nu există, probabil conține o greșeală.',
+      'Număr personal ceh nevalid: data nașterii nu există. Verificați dacă l-ați scris corect.',
     'birthNumber.checksum':
-      'Număr personal ceh nevalid: cifra de control nu corespunde, probabil conține o greșeală.',
+      'Număr personal ceh nevalid: cifra de control nu corespunde. Verificați dacă l-ați scris corect.',
     'cnp.format': 'CNP-ul poate conține doar cifre.',
     'cnp.length': 'CNP-ul trebuie să aibă 13 cifre.',
-    'cnp.component': 'CNP nevalid: data sau județul nu există, probabil conține o greșeală.',
-    'cnp.checksum': 'CNP nevalid: cifra de control nu corespunde, probabil conține o greșeală.',
+    'cnp.component': 'CNP nevalid: data sau județul nu există. Verificați dacă l-ați scris corect.',
+    'cnp.checksum': 'CNP nevalid: cifra de control nu corespunde. Verificați dacă l-ați scris corect.',
     'identityCard.format': 'Numărul actului nu este valid: scrieți-l așa cum este pe act.',
     'placeOfBirth.characters':
       'Locul nașterii conține caractere nepermise: folosiți litere, cifre, spații și . , ( ) / - ’.',

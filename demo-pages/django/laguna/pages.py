@@ -66,7 +66,7 @@ TEXTS: dict[str, dict[str, str]] = {
         'about': 'Cumpărăm, reparăm și vindem telefoane, tablete și ceasuri inteligente.',
         'ways': 'Ce puteți face la noi',
         'sell': 'Vindeți un dispozitiv',
-        'repair': 'Găsiți o reparație',
+        'repair': 'Alegeți reparația',
         'buy': 'Cumpărați produse',
         'stores': 'Magazine',
         'help': 'Bine de știut',

@@ -55,7 +55,7 @@ export const DOCUMENT_TEXTS = defineTexts({
     seller: 'Furnizor',
     buyer: 'Cumpărător',
     companyId: 'CUI',
-    vatId: 'Cod de TVA',
+    vatId: 'Cod TVA',
     code: 'Cod',
     name: 'Denumire',
     quantity: 'Cantitate',

@@ -59,7 +59,7 @@ export const LAYOUT_TEXTS = {
     about: 'Cumpărăm, reparăm și vindem telefoane, tablete și ceasuri inteligente.',
     ways: 'Ce puteți face la noi',
     sell: 'Vindeți un dispozitiv',
-    repair: 'Găsiți o reparație',
+    repair: 'Alegeți reparația',
     buy: 'Cumpărați produse',
     stores: 'Magazine',
     help: 'Bine de știut',

@@ -37,7 +37,7 @@ const TEXTS = defineTexts({
     ways: {
       buyback: { label: 'Vindeți un dispozitiv', promise: 'Aflați prețul telefonului vechi în două minute.' },
       service: {
-        label: 'Găsiți o reparație',
+        label: 'Alegeți reparația',
         promise: 'Ecran, baterie și alte reparații, cu preț orientativ.',
       },
       goods: { label: 'Cumpărați produse', promise: 'Telefoane noi, ceasuri și accesorii.' },

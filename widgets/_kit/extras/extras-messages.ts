@@ -4,7 +4,7 @@ import { createTranslate } from '#core/intl/translate.ts'
 export const extrasMessages = defineMessages({
   cs: {
     insurance: 'Pojištění',
-    warranty: 'Záruka obchodu',
+    warranty: 'Záruka',
     warrantyNone: 'Zákonná záruka 24 měsíců',
     warrantyMonths: 'Celkem {months, plural, one {# měsíc} few {# měsíce} other {# měsíců}} (+{price})',
     bonus: 'Bonus až {price} za staré zařízení',
@@ -15,7 +15,7 @@ export const extrasMessages = defineMessages({
   },
   ro: {
     insurance: 'Asigurare',
-    warranty: 'Garanția magazinului',
+    warranty: 'Garanție',
     warrantyNone: 'Garanția legală de 24 de luni',
     warrantyMonths: 'În total {months, plural, one {# lună} few {# luni} other {# de luni}} (+{price})',
     bonus: 'Bonus de până la {price} pentru dispozitivul vechi',
@@ -26,7 +26,7 @@ export const extrasMessages = defineMessages({
   },
   en: {
     insurance: 'Insurance',
-    warranty: 'Warranty of the shop',
+    warranty: 'Warranty',
     warrantyNone: 'Legal warranty of 24 months',
     warrantyMonths: '{months, plural, one {# month} other {# months}} in all (+{price})',
     bonus: 'Bonus of up to {price} for your old device',
