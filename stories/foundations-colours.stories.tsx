@@ -2,7 +2,8 @@ import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TokenName } from '../.storybook/docs/token-name.tsx'
-import { listTokens, measureContrast, pickScheme } from '../.storybook/docs/tokens.ts'
+import { listTokens, measureContrast, pickScheme, readRoles } from '../.storybook/docs/tokens.ts'
+import theming from '../docs/theming.md?raw'
 
 /** Every colour of `tokens.css`, light and dark, and how much it stands out of each ground that it is used on. */
 export default {
@@ -27,29 +28,8 @@ const PAIRS: readonly [colour: string, grounds: readonly string[], least: number
   ['focus', ['surface', 'raised'], 3],
 ]
 
-/** What each is for, as designers call it. */
-const ROLES: Readonly<Record<string, string>> = {
-  text: 'Text',
-  muted: 'Secondary text: hints, dates',
-  surface: 'Surface: islands, fields, dialogs',
-  raised: 'Raised surface: boxes, cards',
-  hover: 'Hover background of rows and choices',
-  border: 'Dividers and borders',
-  control: 'Input borders',
-  accent: 'Accent: primary buttons, links, selection',
-  'accent-strong': 'Accent, hover',
-  'accent-soft': 'Selection background',
-  'on-accent': 'Text on the accent',
-  danger: 'Error text, destructive buttons',
-  warning: 'Warning text',
-  success: 'Success text',
-  'danger-soft': 'Error background',
-  'warning-soft': 'Warning background',
-  'success-soft': 'Success background',
-  'info-soft': 'Info background',
-  focus: 'Focus ring',
-  backdrop: 'Dialog backdrop',
-}
+/** What each is for, as the page on theming says. */
+const ROLES = readRoles(theming)
 
 const paint = (name: string): string => `var(--ostrov-color-${name})`
 

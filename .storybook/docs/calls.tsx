@@ -1,42 +1,91 @@
-import { Markdown, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
+import { facts } from 'ostrov:widget-facts'
+import { Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { GUIDES } from './guides.ts'
+import { linkGuides } from './guides.ts'
 import { markCode } from './mark-code.tsx'
+import { PageText } from './page-text.tsx'
 import { Snippet } from './snippet.tsx'
+import { sortCalls, writeConfig } from './sort-calls.ts'
 import type { CallFacts } from './widget-facts-plugin.ts'
 
-/** Each folded to what it is for: who builds the server opens those that are asked for. */
-export const Calls = ({ routes }: { routes: readonly CallFacts[] }): ReactNode => (
-  <>
-    <Subheading>Calls</Subheading>
-    <Markdown>
-      {`The page’s [routes](?path=/docs/${GUIDES['embedding.md']}#the-pages-configuration) must name the path of each; those below are the reference shop’s, behind \`/cz\` or \`/ro\`. [Adding a call](?path=/docs/${GUIDES['adding-a-call.md']}) tells how a call is described, \`dist/openapi.json\` has all of it.`}
-    </Markdown>
-    <Snippet language="json" code={writeRoutes(routes)} />
-    <Unstyled>
-      {routes.map(route => (
-        <details key={route.name} className="docs-states docs-call">
-          <summary>
-            {route.name}
-            <span>{markCode(route.meaning)}</span>
-            <code>
-              {route.method} {route.path}
-            </code>
-          </summary>
-          <CallDetail {...route} />
-        </details>
-      ))}
-    </Unstyled>
-  </>
-)
+const link = (file: string, text: string, place = ''): string => linkGuides(`[${text}](${file}${place})`)
 
-/** What the page's configuration has of them, with the reference shop's paths in the Czech market. */
-const writeRoutes = (routes: readonly CallFacts[]): string =>
-  JSON.stringify(
-    { routes: Object.fromEntries(routes.map(({ name, path }) => [name, `/cz${path}`])) },
-    null,
-    2,
+const TABLE = `The page’s ${link('embedding.md', 'configuration', '#the-pages-configuration')} names the path of each. Those here are the reference shop’s, behind \`/cz\` or \`/ro\`. ${link('adding-a-call.md', 'Adding a call')} tells how a call is described, \`dist/openapi.json\` has all of it.`
+
+const EXTRAS =
+  'Each is asked only for what stands above it. A site that does not offer that leaves the call out of its routes.'
+
+/** Those that every page with the component needs, then those for what some shops offer, then what it opens. */
+export function Calls({ name }: { name: string }): ReactNode {
+  const { title = '', routes = [], pageKeys = [], opened = [] } = facts[name] ?? {}
+  const { needed, extras } = sortCalls(title, routes)
+  return (
+    <>
+      <Subheading>Calls</Subheading>
+      <PageText>{TABLE}</PageText>
+      {needed.length > 0 && <Snippet language="json" code={writeConfig(needed, pageKeys)} />}
+      <CallList routes={needed} />
+      {opened.map(({ name: other, param }) => (
+        <OpenedCalls key={other} name={other} param={param} own={needed} />
+      ))}
+      {extras.length > 0 && (
+        <>
+          <Subheading>Calls for what some shops offer</Subheading>
+          <PageText>{EXTRAS}</PageText>
+          <Snippet language="json" code={writeConfig(extras.flatMap(({ calls }) => calls))} />
+          {extras.map(({ what, calls }) => (
+            <section key={what}>
+              <h4>For {what}</h4>
+              <CallList routes={calls} />
+            </section>
+          ))}
+        </>
+      )}
+    </>
   )
+}
+
+/** Of another component, which this one puts onto the page. */
+function OpenedCalls({
+  name,
+  param,
+  own,
+}: {
+  name: string
+  param: string
+  own: readonly CallFacts[]
+}): ReactNode {
+  const { page = '', title = '', routes = [] } = facts[name] ?? {}
+  const { needed, extras } = sortCalls(title, routes)
+  const all = [...new Map([...own, ...needed].map(route => [route.name, route])).values()]
+  const more = extras.map(({ what }) => what).join(' and ')
+  return (
+    <>
+      <PageText>
+        {`With \`${param}\` also the calls of [${title}](?path=/docs/${page}), which it opens${more && `; that page tells those for ${more}, too`}:`}
+      </PageText>
+      <Snippet language="json" code={writeConfig(all)} />
+    </>
+  )
+}
+
+/** Each folded to what it is for: who builds the server opens those that are asked for. */
+const CallList = ({ routes }: { routes: readonly CallFacts[] }): ReactNode => (
+  <Unstyled>
+    {routes.map(route => (
+      <details key={route.name} className="docs-states docs-call">
+        <summary>
+          {route.name}
+          <span>{markCode(route.meaning)}</span>
+          <code>
+            {route.method} {route.path}
+          </code>
+        </summary>
+        <CallDetail {...route} />
+      </details>
+    ))}
+  </Unstyled>
+)
 
 const ACCESS: Readonly<Record<CallFacts['access'], string>> = {
   anyone: 'anyone',

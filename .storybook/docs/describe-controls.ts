@@ -2,7 +2,7 @@ import type { Messages } from '#core/intl/define-messages.ts'
 import type { Params } from '#core/params/define-params.ts'
 import type { ParamDescription } from '#core/params/vocabulary.ts'
 import { putInRomanian } from '#testing/fixtures/in-romanian.ts'
-import { type Args, spellDefault, writeType } from './describe-widget.ts'
+import { type Args, writePreset, writeType } from './describe-widget.ts'
 
 /** A control for each param, told in the words that its page has for it. */
 export function describeControls({ fields }: Params, { en }: Messages, czech: Args) {
@@ -16,7 +16,7 @@ export function describeControls({ fields }: Params, { en }: Messages, czech: Ar
         type: { name: 'other' as const, value: describe.kind, required: describe.isRequired },
         table: {
           type: { summary: writeType(describe) },
-          defaultValue: { summary: String(spellDefault(describe) ?? '') },
+          ...(!describe.isRequired && { defaultValue: { summary: writePreset(describe) } }),
         },
         ...pickControl(describe, choice => String(texts[`params.${name}.${choice}`] ?? choice)),
       },

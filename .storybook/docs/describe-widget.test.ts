@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
@@ -17,8 +19,11 @@ import {
   writeHtml,
   writeReact,
 } from './describe-widget.ts'
+import { sortCalls, writeConfig } from './sort-calls.ts'
 import { readFacts } from './widget-facts-plugin.ts'
 import { WIDGET_GUIDANCE } from './widget-guidance.ts'
+
+const reading = readFacts()
 
 test('a param is told with its type, its default and the help that editors read', () => {
   expect(listParams(badgeParams, messages)).toMatchObject([
@@ -35,6 +40,13 @@ test('controls tell the type of a param in the words of its page', () => {
   const controls = describeControls(badgeParams, messages, {})
   for (const { name, type } of listParams(badgeParams, messages))
     expect(controls[name]?.table.type.summary).toBe(type)
+})
+
+test('controls tell defaults as its page does, and none of a param that is required', () => {
+  const { href, showLabel, checkoutUrl } = describeControls(badgeParams, messages, {})
+  expect(href?.table).not.toHaveProperty('defaultValue')
+  expect(showLabel?.table.defaultValue).toEqual({ summary: 'true' })
+  expect(checkoutUrl?.table.defaultValue).toEqual({ summary: 'empty' })
 })
 
 test('a text stands in all languages, its values in braces', () => {
@@ -105,7 +117,7 @@ test('snippets are filled in by the first story that sets anything, in the order
 })
 
 test('calls, events and what analytics are told are read from the sources of every widget', async () => {
-  const facts = await readFacts()
+  const facts = await reading
   expect(Object.keys(facts)).toEqual(listWidgets(root))
   expect(facts['cart-badge']).toMatchObject({
     routes: [
@@ -127,7 +139,7 @@ test('calls, events and what analytics are told are read from the sources of eve
 })
 
 test('an event is told of those who hear or fire it, and once for each', async () => {
-  const facts = await readFacts()
+  const facts = await reading
   const tell = (name: string) => facts[name]?.events.map(event => `${event.way} ${event.name}`)
   expect(tell('cart')).toEqual(['hears ostrov:restored', 'hears ostrov:cart-changed'])
   expect(tell('dpd-map')).toContain('fires ostrov:place-chosen')
@@ -141,8 +153,82 @@ test('an event is told of those who hear or fire it, and once for each', async (
   for (const name of Object.keys(facts)) expect(new Set(tell(name)).size, name).toBe(tell(name)?.length)
 })
 
+test('of events that islands hear the ones of other islands are left out, and each tells its own states', async () => {
+  const facts = await reading
+  const badge = facts['cart-badge']
+  expect(badge?.events.map(({ name }) => name)).not.toContain('ostrov:failed')
+  for (const { states } of Object.values(facts)) {
+    expect(states.map(({ name }) => name)).toEqual([
+      'ostrov:waiting',
+      'ostrov:loading',
+      'ostrov:ready',
+      'ostrov:failed',
+    ])
+    expect(states.filter(({ meaning }) => !meaning)).toEqual([])
+  }
+})
+
+test('a widget tells which others it puts onto the page, with what makes it do so', async () => {
+  const facts = await reading
+  expect(facts['cart-badge']?.opened).toEqual([{ name: 'sub-cart', param: 'checkoutUrl' }])
+  for (const name of listWidgets(root)) {
+    const code = globSync(`widgets/${name}/**/*.{ts,tsx}`, { cwd: root })
+      .filter(file => !/\.(?:test|fixture)\.tsx?$/.test(file))
+      .map(file => readFileSync(join(root, file), 'utf8'))
+      .join('\n')
+    const put = [...code.matchAll(/\bdataset\.component = '([a-z-]+)'/g)].map(([, one]) => one)
+    expect(
+      facts[name]?.opened.map(one => one.name),
+      `${name}: say so in "opens" beside its params`,
+    ).toEqual(put)
+  }
+})
+
+test('keys of the page that a widget can’t do without are told as the guide tells them', async () => {
+  const facts = await reading
+  expect(facts['sell-form']?.pageKeys).toEqual([
+    { name: 'defaultCountry', meaning: expect.stringContaining('preselected'), example: '56' },
+  ])
+  expect(facts['cart-badge']?.pageKeys).toEqual([])
+})
+
+test('calls that a page can’t do without are told apart from those of what some shops do not offer', async () => {
+  const { routes = [], title = '' } = (await reading).checkout ?? {}
+  const { needed, extras } = sortCalls(title, routes)
+  const names = needed.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['cart-products', 'finish-order', 'deliveries', 'active-user']),
+  )
+  expect(
+    Object.fromEntries(extras.map(({ what, calls }) => [what, calls.map(({ name }) => name)])),
+  ).toMatchObject({
+    Twisto: ['send-twisto-data', 'twisto-data'],
+    'couriers within the hour': ['liftago-check'],
+    'firms filled in by their number': ['company'],
+    'longer warranties': ['add-prolong-warranty', 'remove-prolong-warranty'],
+  })
+  expect(needed.length + extras.flatMap(({ calls }) => calls).length).toBe(routes.length)
+  const wallet = (await reading)['google-pay']
+  const ofWallet = sortCalls(wallet?.title ?? '', wallet?.routes ?? [])
+  expect(ofWallet.needed.map(({ name }) => name)).toContain('google-pay-init')
+  expect(ofWallet.extras.map(({ what }) => what)).toEqual(['Apple Pay', 'cards'])
+})
+
+test('the page’s configuration has the paths of the calls and the keys that a widget needs', async () => {
+  const facts = await reading
+  const { routes = [], pageKeys = [] } = facts['sell-form'] ?? {}
+  expect(JSON.parse(writeConfig(routes, pageKeys))).toMatchObject({
+    defaultCountry: '56',
+    routes: { 'country-options': '/cz/core/api/countries/' },
+  })
+  const withSmallCart = [...(facts['cart-badge']?.routes ?? []), ...(facts['sub-cart']?.routes ?? [])]
+  expect(Object.keys(JSON.parse(writeConfig(withSmallCart)).routes)).toEqual(
+    facts['sub-cart']?.routes.map(({ name }) => name),
+  )
+})
+
 test('a call is told with its method, path, bodies and failures', async () => {
-  const { routes = [] } = (await readFacts())['admin-discount-detail'] ?? {}
+  const { routes = [] } = (await reading)['admin-discount-detail'] ?? {}
   const one = routes.find(({ name }) => name === 'discount')
   expect(one).toMatchObject({ method: 'GET', status: 200, access: 'staff', request: null })
   expect(one?.path).toMatch(/^\/.*\{\w+\}/)
@@ -151,7 +237,7 @@ test('a call is told with its method, path, bodies and failures', async () => {
 })
 
 test('guidance that names another widget leads to its page', async () => {
-  const facts = await readFacts()
+  const facts = await reading
   const texts = Object.values(WIDGET_GUIDANCE).flatMap(({ use, avoid }) => [use, avoid])
   const bare = texts.flatMap(text =>
     [...text.replaceAll(/`[^`]*`/g, '').matchAll(/[a-z]+(?:-[a-z]+)+/g)].filter(([name]) => facts[name]),

@@ -35,7 +35,8 @@ export const listParams = ({ fields }: Params, { en }: Messages): ParamRow[] =>
 export const spellDefault = ({ kind, default: value }: ParamDescription): unknown =>
   kind === 'money' && typeof value === 'number' ? writeDecimal(value) : value
 
-const writePreset = (describe: ParamDescription): string => {
+/** A default in the words of its page. */
+export const writePreset = (describe: ParamDescription): string => {
   const value = describe.kind === 'list' ? (describe.default ?? []) : spellDefault(describe)
   return value === '' ? 'empty' : typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
 }

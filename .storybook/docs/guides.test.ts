@@ -28,6 +28,9 @@ test('a link to another document leads to its page and the place in it', () => {
   expect(linkGuides('[tags](embedding.md#the-tags), [own](#params), [out](https://example.com/a.md)')).toBe(
     '[tags](?path=/docs/embedding--docs#the-tags), [own](#params), [out](https://example.com/a.md)',
   )
+  expect(linkGuides('(*Introduction: Get it*)')).toBe(
+    '([Introduction: Get it](?path=/docs/introduction--docs#get-it))',
+  )
   expect(linkGuides('[requirements.csv](requirements.csv)')).toBe('`docs/requirements.csv`')
 })
 
@@ -53,6 +56,15 @@ test('every page of the kit that a document names is there', () => {
   )
   expect(told.length).toBeGreaterThan(5)
   expect(told.filter(id => !pages.some(page => page === id))).toEqual([])
+})
+
+test('every part of the introduction that a document names is there', () => {
+  const parts = texts.flatMap(({ text }) =>
+    [...text.matchAll(/\[Introduction: ([^\]]+)\]/g)].map(([, part]) => part),
+  )
+  expect(parts.length).toBeGreaterThan(0)
+  const introduction = read('stories/introduction.md')
+  expect(parts.filter(part => !introduction.includes(`\n## ${part}\n`))).toEqual([])
 })
 
 test('no sentence of such a document names another one without a link', () => {

@@ -22,11 +22,16 @@ export const GUIDES: Readonly<Record<string, string>> = {
 /** Within a tight list code would be read as part of its sentence, with the name of its language: an empty line parts them. */
 export const partCode = (markdown: string): string => markdown.replaceAll(/(?<=\S)\n(?= +```\w)/g, '\n\n')
 
-/** A document whose links to others lead to their pages, and so do names of pages of the kit; what is no page is told by its path. */
+/** A document whose links to others lead to their pages, and so do names of pages of the kit and parts of the introduction; what is no page is told by its path. */
 export const linkGuides = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]+)\]\(([\w-]+\.\w+)(#[\w-]+)?\)/g, (_, text: string, file: string, place = '') =>
       GUIDES[file] ? `[${text}](?path=/docs/${GUIDES[file]}${place})` : `\`docs/${file}\``,
+    )
+    .replaceAll(
+      /\*(Introduction): ([\w ]+)\*/g,
+      (_, page: string, part: string) =>
+        `[${page}: ${part}](?path=/docs/introduction--docs#${part.toLowerCase().replaceAll(' ', '-')})`,
     )
     .replaceAll(
       /\*Kit\/([\w ]+)\*/g,

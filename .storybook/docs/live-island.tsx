@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { useTheme } from 'storybook/theming'
 import { fitFrame } from './fit-frame.ts'
 
@@ -14,20 +15,22 @@ export function LiveIsland({
   tokens?: Tokens
 }): ReactNode {
   const observer = useRef<ResizeObserver>(null)
+  const [up, setUp] = useState<string>()
+  const src = `iframe.html?id=buy-back-device-and-price--priced-english&viewMode=story&globals=theme:${useTheme().base}`
   useEffect(() => () => observer.current?.disconnect(), [])
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
-    for (const [name, value] of tokens) currentTarget.contentDocument?.body.style.setProperty(name, value)
-    observer.current?.disconnect()
-    observer.current = fitFrame(currentTarget)
+  const follow = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void => {
+    for (const [name, value] of tokens) frame.contentDocument?.body.style.setProperty(name, value)
+    frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.on(STORY_FINISHED, () => {
+      // Until then its height is that of what is on its way.
+      observer.current?.disconnect()
+      observer.current = fitFrame(frame)
+      setUp(src)
+    })
   }
   return (
-    <div className="docs-frame-place docs-live">
-      <iframe
-        className="docs-frame"
-        title={title}
-        src={`iframe.html?id=buy-back-device-and-price--priced-english&viewMode=story&globals=theme:${useTheme().base}`}
-        onLoad={follow}
-      />
+    <div className="docs-frame-place docs-live" aria-busy={up !== src}>
+      {up !== src && <p className="docs-frame-wait">{title} is loading …</p>}
+      <iframe className="docs-frame" title={title} src={src} onLoad={follow} />
     </div>
   )
 }

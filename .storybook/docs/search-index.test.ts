@@ -64,6 +64,17 @@ test.each([
   expect(listWords(page)).toContain(word)
 })
 
+test.each([
+  ['addProduct', 'guide-api'],
+  ['renderIsland', 'guide-api'],
+  ['startLoader', 'embedding'],
+  ['ostrov:params', 'guide-events-and-marks'],
+  ['ostrov:place-chosen', 'guide-events-and-marks'],
+  ['data-replay', 'guide-events-and-marks'],
+])('whoever looks for “%s”, a name in code, finds %s', (name, page) => {
+  expect(listWords(page)).toContain(name.toLowerCase())
+})
+
 test.each(['košík', 'kosik', 'coș', 'cos'])(
   '“%s” is the cart’s own name, and leads to no other page first',
   word => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { listPartNames } from './kit-parts.ts'
 import { type Anchor, makeAnchors } from './search-anchors.ts'
 import { SEARCH_WORDS } from './search-words.ts'
@@ -29,12 +29,32 @@ function listAnchors(path: string, root: string, labels: Labels): readonly Ancho
   const name = basename(path).replace(/\.(?:stories\.tsx|mdx)$/, '')
   const parts = name.startsWith('kit-') ? listPartNames(readFileSync(join(root, path), 'utf8')) : []
   const { [name]: own, ...others } = labels
-  const words = [...parts, ...(own ?? []), ...listWords(own ?? []), ...(SEARCH_WORDS[name] ?? [])]
+  const names = path.endsWith('.mdx') ? listNames(readGuide(join(root, path))) : []
+  const words = [...parts, ...(own ?? []), ...listWords(own ?? []), ...(SEARCH_WORDS[name] ?? []), ...names]
   // What another is called leads to that one first.
   const taken = new Set([name, ...fold(Object.values(others).flat())])
   for (const word of fold(own ?? [])) taken.delete(word)
   const known = new Set(fold(words).filter(word => !taken.has(word)))
   return makeAnchors(own ? name : null, [...known])
+}
+
+/** The document that a page shows; nothing where it shows none. */
+function readGuide(page: string): string {
+  const [, file] = /'(\.\.\/docs\/[\w-]+\.md)\?raw'/.exec(readFileSync(page, 'utf8')) ?? []
+  return file === undefined ? '' : readFileSync(join(dirname(page), file), 'utf8')
+}
+
+/** What may be imported, as the API declares it or as code of a document imports it, and the events and marks of tables. */
+export const listNames = (guide: string): readonly string[] => {
+  const code = [...guide.matchAll(/^```tsx?\n([\s\S]+?)^```$/gm)].map(([, text = '']) => text)
+  const declared = code
+    .filter(text => text.startsWith("// from 'ostrov"))
+    .flatMap(text => [...text.matchAll(/^(?:const|class|function) (\w+)/gm)].map(([, name = '']) => name))
+  const imported = code
+    .flatMap(text => [...text.matchAll(/^import \{([^}]+)\} from 'ostrov/gm)])
+    .flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+  const told = [...guide.matchAll(/^\| `((?:ostrov:|data-)[a-z-]+)/gm)].map(([, name = '']) => name)
+  return [...declared, ...imported, ...told]
 }
 
 /** Words by which nobody searches. */

@@ -45,3 +45,11 @@ function measureLuminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** What each colour is for, by its name, as the table of the page on theming says. */
+export const readRoles = (guide: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...guide.matchAll(/^\| `--ostrov-color-([\w-]+)` \|.+\| ([^|]+) \|$/gm)].map(
+      ([, name = '', role = '']) => [name, role],
+    ),
+  )

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import { CONTRACT, ROUTE_NAMES } from '#core/api/contract.ts'
 import type { Call } from '#core/http/call.ts'
+import { listOpened } from '#tools/build/list-opened.ts'
+import { listPageKeys } from '#tools/build/list-page-keys.ts'
 import { listFiles, listRoutes } from '#tools/build/list-routes.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { printShape } from '#tools/openapi/print-shape.ts'
@@ -18,6 +20,12 @@ export interface WidgetFacts {
   routes: readonly CallFacts[]
   /** As `docs/events-and-markers.md` has it. */
   events: readonly EventFacts[]
+  /** What the loader fires for it, as for any other. */
+  states: readonly Mention[]
+  /** The widgets that it puts onto the page by itself. */
+  opened: readonly { name: string; param: string }[]
+  /** Keys of the page's configuration that it can't do without. */
+  pageKeys: readonly KeyFacts[]
   tracked: readonly string[]
 }
 
@@ -30,8 +38,13 @@ export interface EventFacts extends Mention {
   way: 'hears' | 'fires'
 }
 
+/** As `docs/embedding.md` has it. */
+export interface KeyFacts extends Mention {
+  example: string
+}
+
 /** A call as whoever builds a server reads it. */
-export interface CallFacts extends Mention, Pick<Call, 'method' | 'path' | 'status' | 'access'> {
+export interface CallFacts extends Mention, Pick<Call, 'method' | 'path' | 'status' | 'access' | 'onlyFor'> {
   /** What its query may hold. */
   query: readonly (Mention & { isRequired: boolean })[]
   /** The shapes of its bodies; null where there is none. */
@@ -53,11 +66,17 @@ const DORMANT: readonly (readonly [file: string, call: string])[] = [
 
 export async function readFacts(): Promise<Record<string, WidgetFacts>> {
   const routes = await listRoutes(root)
-  const explained = explainEvents(readFileSync(join(root, 'docs/events-and-markers.md'), 'utf8'))
+  const [keys, opened] = await Promise.all([listPageKeys(root), listOpened(root)])
+  const embedding = readGuide('embedding.md')
+  const explained = explainEvents(readGuide('events-and-markers.md'))
+  const states = explained.filter(isOfState).map(({ name, meaning }) => ({ name, meaning }))
   return Object.fromEntries(
     listWidgets(root).map(name => {
       const files = dropDormant(listFiles(root, name))
-      const events = listEvents(read(files), explained)
+      const events = listEvents(
+        read(files),
+        explained.filter(event => !isOfState(event)),
+      )
       // What is tracked by shared code is not tracked for all who share it.
       const tracked = listTracked(read(files.filter(file => file.startsWith(`widgets/${name}/`))))
       const calls = (routes[name] ?? [])
@@ -67,10 +86,24 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
             ? { ...call, meaning: `${call.meaning} Asked only where the page shows the cart as well.` }
             : call,
         )
-      return [name, { ...readPage(name), routes: calls, events, tracked }]
+      const pageKeys = (keys[name] ?? []).map(key => explainKey(key, embedding))
+      const told = { ...readPage(name), routes: calls, events, states, tracked, pageKeys }
+      return [name, { ...told, opened: opened[name] ?? [] }]
     }),
   )
 }
+
+const readGuide = (file: string): string => readFileSync(join(root, 'docs', file), 'utf8')
+
+/** The row of the page's table, and the first value that an example has for it. */
+function explainKey(name: string, guide: string): KeyFacts {
+  const [, meaning] = new RegExp(`^\\| \`${name}\` \\| (.+?) \\|`, 'm').exec(guide) ?? []
+  const [, example] = new RegExp(`"${name}": "([^"]+)"`).exec(guide) ?? []
+  if (!meaning || !example) throw new Error(`docs/embedding.md has no row and no example of ${name}.`)
+  return { name, meaning, example }
+}
+
+const isOfState = ({ name }: Mention): boolean => /^ostrov:(?:waiting|loading|ready|failed)$/.test(name)
 
 const read = (files: readonly string[]): string =>
   files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
@@ -103,7 +136,7 @@ function listEvents(text: string, explained: readonly EventFacts[]): EventFacts[
 function explainCall(name: string): CallFacts {
   const route = ROUTE_NAMES.find(one => one === name)
   if (!route) throw new Error(`The contract has no call ${name}.`)
-  const { doc, method, path, query, request, response, status, errors, access } = CONTRACT[route]
+  const { doc, method, path, query, request, response, status, errors, access, onlyFor } = CONTRACT[route]
   return {
     name,
     meaning: doc,
@@ -119,6 +152,7 @@ function explainCall(name: string): CallFacts {
     status,
     errors: [...errors].sort(),
     access,
+    onlyFor,
   }
 }
 

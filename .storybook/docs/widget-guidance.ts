@@ -2,6 +2,8 @@
 export interface WidgetGuidance {
   use: string
   avoid: string
+  /** Where more is told of what the server has to do, with links to guides. */
+  server?: string
 }
 
 /** By the name of the widget. */
@@ -82,6 +84,8 @@ export const WIDGET_GUIDANCE: Readonly<Record<string, WidgetGuidance>> = {
   checkout: {
     use: 'On the checkout’s own page. It takes the customer from delivery to payment without leaving it.',
     avoid: 'Together with another widget that takes payments, or twice on a page.',
+    server:
+      'It has more to do here than for any other component: [Checkout server](checkout-server.md) tells it in order, before the calls below.',
   },
   'component-params': {
     use: 'On pages that editors compose. Staff set, add, move and remove components beside the page itself.',

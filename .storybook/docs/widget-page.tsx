@@ -1,10 +1,11 @@
 import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Subheading, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
 import { type Args, linkWidgets, listParams, writeMessage } from './describe-widget.ts'
 import { Embedding } from './embedding.tsx'
+import { linkGuides } from './guides.ts'
 import { markCode } from './mark-code.tsx'
 import { PageText } from './page-text.tsx'
 import { StatesTable } from './states-table.tsx'
@@ -53,7 +54,11 @@ function When({ name }: { name: string }): ReactNode {
     guidance && (
       <PageText>
         {linkWidgets(
-          `**When to use.** ${guidance.use}\n\n**When not.** ${guidance.avoid}`,
+          [
+            `**When to use.** ${guidance.use}`,
+            `**When not.** ${guidance.avoid}`,
+            ...(guidance.server ? [`**The server.** ${linkGuides(guidance.server)}`] : []),
+          ].join('\n\n'),
           other => facts[other],
         )}
       </PageText>
@@ -91,7 +96,7 @@ function Params({ widget: { params, messages } }: { widget: Widget }): ReactNode
 }
 
 function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
-  const { routes = [], events = [], tracked = [] } = facts[name] ?? {}
+  const { routes = [], states = [], events = [], tracked = [] } = facts[name] ?? {}
   return (
     <>
       <Heading>Marks, events, calls</Heading>
@@ -100,8 +105,11 @@ function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
         <Row
           what="mark"
           value="data-state"
-          meaning="waiting, loading, ready or failed; an event ostrov:waiting, … tells each on the placeholder."
+          meaning="On the placeholder: `waiting`, `loading`, `ready` or `failed`."
         />
+        {states.map(state => (
+          <Row key={state.name} what="event it fires" value={state.name} meaning={state.meaning} />
+        ))}
         <Row what="wakes" value={widget.when} meaning="Unless the placeholder’s data-when says otherwise." />
         {widget.content === 'keep' && (
           <Row what="content" value="keep" meaning="It shows the server’s own nodes of its placeholder." />
@@ -118,10 +126,37 @@ function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
           <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />
         ))}
       </Table>
-      {routes.length > 0 && <Calls routes={routes} />}
+      <PageKeys name={name} />
+      {routes.length > 0 && <Calls name={name} />}
     </>
   )
 }
+
+function PageKeys({ name }: { name: string }): ReactNode {
+  const { pageKeys = [] } = facts[name] ?? {}
+  return (
+    pageKeys.length > 0 && (
+      <>
+        <Subheading>Keys of the page’s configuration</Subheading>
+        <PageText>{KEYS}</PageText>
+        <Table heads={['key', 'what it is']}>
+          {pageKeys.map(key => (
+            <tr key={key.name}>
+              <th scope="row">
+                <code>{key.name}</code>
+              </th>
+              <td>{markCode(key.meaning)}</td>
+            </tr>
+          ))}
+        </Table>
+      </>
+    )
+  )
+}
+
+const KEYS = linkGuides(
+  'It can’t do without these; [Embedding](embedding.md#the-pages-configuration) tells the others.',
+)
 
 const Row = ({ what, value, meaning }: { what: string; value: string; meaning: string }): ReactNode => (
   <tr>

@@ -165,6 +165,30 @@ function expectFound({ kind, parts, points, tells }: Mistake, policy: string | n
   expect(severity).toBe(KINDS[kind].severity)
 }
 
+test('a call of what only some shops offer may be left out, which is said without an error', () => {
+  const { chooser } = MANIFEST.widgets
+  if (!chooser) throw new Error('The manifest has no chooser.')
+  const offering = { ...chooser, routes: [...chooser.routes, 'google-pay-init'] }
+  const manifest = { ...MANIFEST, widgets: { ...MANIFEST.widgets, chooser: offering } }
+  const [finding, ...more] = checkPage(makePage({}), manifest)
+  expect(more).toEqual([])
+  expect(finding).toMatchObject({ kind: 'route-missing', severity: 'warning' })
+  expect(finding?.fix).toMatch(/leave it out where the shop has no Google Pay\.$/)
+})
+
+test('calls of a component that another one opens are needed where its param is set', () => {
+  const { chooser, tabs } = MANIFEST.widgets
+  if (!chooser || !tabs) throw new Error('The manifest lacks one.')
+  const opening = { ...chooser, opens: [{ name: 'tabs', param: 'reviews' }] }
+  const asking = { ...tabs, routes: ['cart-packages'] }
+  const manifest = { ...MANIFEST, widgets: { ...MANIFEST.widgets, chooser: opening, tabs: asking } }
+  const list = (parts: PageParts) => checkPage(makePage(parts), manifest).map(({ problem }) => problem)
+  expect(list({})).toEqual([])
+  expect(list(setParams('{"reviews":true,"reviewUrl":"/r/"}'))).toEqual([
+    'The route table has no "cart-packages", which tabs may ask.',
+  ])
+})
+
 test('every kind of finding is shown by a mistake', () => {
   const shown = new Set([...MISTAKES, ...POLICY_MISTAKES, ...REACH_MISTAKES].map(({ kind }) => kind))
   const unshown = Object.keys(KINDS).filter(kind => !shown.has(kind as Kind))

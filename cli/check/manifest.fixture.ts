@@ -33,6 +33,7 @@ const CHOOSER: Component = {
   keepsContent: false,
   routes: ['active-user', 'buyout-models', 'buyout-types', 'send-buyout-to-email'],
   pageKeys: [],
+  opens: [],
   params: {
     type: {
       kind: 'text',
@@ -91,6 +92,7 @@ export const MANIFEST: Manifest = {
       keepsContent: false,
       routes: [],
       pageKeys: [],
+      opens: [],
       params: {
         id: {
           kind: 'reference',
@@ -100,13 +102,22 @@ export const MANIFEST: Manifest = {
         },
       },
     },
-    tabs: { when: 'load', label: text('Tabs'), keepsContent: true, routes: [], pageKeys: [], params: {} },
+    tabs: {
+      when: 'load',
+      label: text('Tabs'),
+      keepsContent: true,
+      routes: [],
+      pageKeys: [],
+      opens: [],
+      params: {},
+    },
     sale: {
       when: 'interaction',
       label: text('Sale'),
       keepsContent: false,
       routes: [],
       pageKeys: ['defaultCountry'],
+      opens: [],
       params: {},
     },
   },

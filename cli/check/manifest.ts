@@ -30,6 +30,8 @@ const Component = v.object({
   routes: v.optional(v.array(v.string()), []),
   /** Keys of the page's configuration that it can't do without. */
   pageKeys: v.optional(v.array(v.string()), []),
+  /** Components that it puts onto the page by itself, where one of its params is set. */
+  opens: v.optional(v.array(v.object({ name: v.string(), param: v.string() })), []),
   params: v.record(v.string(), v.object({ ...DESCRIBED_VALUE, label: Texts, help: Texts })),
 })
 export type Component = v.InferOutput<typeof Component>

@@ -1,9 +1,10 @@
 import { ENDPOINTS, type Endpoint, listPathArguments } from '../contract.ts'
 import { suggest } from '../text.ts'
 import { readMember } from './config.ts'
-import { nameComponent } from './html.ts'
+import { nameComponent, type Tag } from './html.ts'
 import { findPlace } from './json.ts'
-import { findComponent, MARKET_CODES } from './manifest.ts'
+import { findComponent, MARKET_CODES, type Manifest } from './manifest.ts'
+import { readGivenParams } from './params.ts'
 import type { Check, Reading } from './reading.ts'
 import type { Add } from './report.ts'
 
@@ -71,7 +72,7 @@ function checkPath(named: string, path: string, { args, method, path: usual }: E
 
 function checkMissing({ manifest, page }: Reading, table: object, add: AddHere): void {
   const askers = new Map<string, Set<string>>()
-  for (const component of page.placeholders.map(nameComponent))
+  for (const component of page.placeholders.flatMap(tag => listOnPage(manifest, tag)))
     for (const route of findComponent(manifest, component)?.routes ?? [])
       if (!Object.hasOwn(table, route) && !ENDPOINTS.get(route)?.isOptional)
         askers.set(route, (askers.get(route) ?? new Set()).add(component))
@@ -79,11 +80,21 @@ function checkMissing({ manifest, page }: Reading, table: object, add: AddHere):
   for (const [route, components] of askers) {
     const meant = suggest(route, names)
     const sorted = [...components].sort()
+    const { path = '/…/', onlyFor } = ENDPOINTS.get(route) ?? {}
     add('route-missing', `The route table has no "${route}", which ${sorted.join(' and ')} may ask.`, {
       component: sorted.join(', '),
+      ...(onlyFor && { severity: 'warning' as const }),
       fix: meant
         ? `Call it "${route}"; the table has "${meant}".`
-        : `Add "${route}" to "routes", by default "${ENDPOINTS.get(route)?.path ?? '/…/'}" behind the market’s prefix.`,
+        : `Add "${route}" to "routes", by default "${path}" behind the market’s prefix${onlyFor ? `; leave it out where the shop has no ${onlyFor}` : ''}.`,
     })
   }
+}
+
+/** The component of a placeholder, and those that it puts onto the page as its params are. */
+function listOnPage(manifest: Manifest, tag: Tag): string[] {
+  const component = nameComponent(tag)
+  const given = readGivenParams(tag)
+  const opened = findComponent(manifest, component)?.opens.filter(({ param }) => given.get(param)) ?? []
+  return [component, ...opened.map(({ name }) => name)]
 }

@@ -83,19 +83,19 @@ export class Buyback {
   readonly isLoading = computed(() => this.#cascade.isReplaying.value || this.#prices.isLoading.value)
   /** Whether an island of this page shows the device. */
   readonly isShown = this.#cascade.isShown
-  /** Grows with every wish to be led to the device. */
+  /** @internal Grows with every wish to be led to the device. */
   readonly viewWishes = signal(0)
   /** Which form is open; choosing another colour closes it. */
   readonly openForm = signal<'email' | 'sell' | null>(null)
-  /** Grows with every wish to see a form, also one that is open already. */
+  /** @internal Grows with every wish to see a form, also one that is open already. */
   readonly formWishes = signal(0)
-  /** Grows when forms must be emptied, so that a view can key them by it. */
+  /** @internal Grows when forms must be emptied, so that a view can key them by it. */
   readonly formGeneration = signal(0)
-  /** Set by an open form that has steps: its way back and on leaves the device as it is. */
+  /** @internal Set by an open form that has steps: its way back and on leaves the device as it is. */
   isInnerStep = (): boolean => false
-  /** How many sell forms are up on the page. */
+  /** @internal How many sell forms are up on the page. */
   readonly sellForms = signal(0)
-  /** The bit mask of `visibility.ts`: what may be offered now. */
+  /** @internal The bit mask of `visibility.ts`: what may be offered now. */
   readonly visibility = computed(() =>
     visibilityOf({ isLoaded: this.#isLoaded.value, appraisal: this.appraisal.value, isReview: false }),
   )
@@ -107,7 +107,7 @@ export class Buyback {
     }),
   )
 
-  /** Shows what came with the page, before the first rendering; the start goes on with it and asks nobody. */
+  /** @internal Shows what came with the page, before the first rendering; the start goes on with it and asks nobody. */
   showInitialData(search: URLSearchParams, code?: string, type?: string): void {
     this.#cascade.showInitialData(search, code, type)
   }
@@ -183,7 +183,7 @@ export class Buyback {
   }
 
   /**
-   * One more island shows the device, with all that was chosen; false where there is nothing to go on with for one that
+   * @internal One more island shows the device, with all that was chosen; false where there is nothing to go on with for one that
    * an editor has start with this device or type.
    */
   enter(code?: string, type?: string): boolean {
@@ -197,7 +197,7 @@ export class Buyback {
     )
   }
 
-  /** One island less shows the device; with the last one, reads that are under way end. */
+  /** @internal One island less shows the device; with the last one, reads that are under way end. */
   leave(): void {
     this.#cascade.leave()
   }

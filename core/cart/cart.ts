@@ -93,7 +93,7 @@ export class Cart {
     }
   }
 
-  /** Another visitor has a cart of their own. */
+  /** @internal Another visitor has a cart of their own. */
   takeNothing(): void {
     this.#isDenied.value = false
   }

@@ -4,6 +4,8 @@ import { type CellChange, CellConflict } from './cell-change.ts'
 /** A cell whose text is not yet, or not, what the server has. */
 export interface CellMark {
   text: string
+  /** The text as it is read, where that is another one. */
+  shown?: string | undefined
   /** Why it was not saved; null while that is under way. */
   failure: string | null
   /** What somebody else has put there meanwhile; it stays with the server until one of the two is chosen. */
@@ -27,6 +29,8 @@ interface CellEdits {
   /** Saves one cell and gives its text as it then is; what it throws is why it was not. */
   save: (change: CellChange) => Promise<string>
   explain: (thrown: unknown, change: CellChange) => string
+  /** What is put in as it is read. */
+  show?: (change: CellChange) => string
 }
 
 /** A cell that two have changed: what was put in here, and what stands at the server. */
@@ -65,7 +69,7 @@ export type CellEditModel = ReturnType<typeof createCellEdits>
  * Edits of cells: shown at once, saved one after the other for each row, taken back and done again. Those that are put
  * in together are one step.
  */
-export function createCellEdits({ begin, save, explain }: CellEdits) {
+export function createCellEdits({ begin, save, explain, show }: CellEdits) {
   const marks = signal<ReadonlyMap<string, RowMarks>>(new Map())
   const done = signal<readonly CellStep[]>([])
   const undone = signal<readonly CellStep[]>([])
@@ -94,7 +98,7 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
   }
   const refuse = (change: CellChange): void => {
     begin?.(change)
-    mark(change, { text: change.after, failure: change.fault ?? null, theirs: null })
+    mark(change, { text: change.after, shown: show?.(change), failure: change.fault ?? null, theirs: null })
   }
   /** Gives up what was refused, where nothing else has been put in since. */
   const giveUp = (change: CellChange): void => {
@@ -108,8 +112,8 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
     earlier: Promise<unknown> | null,
   ): Promise<string | null> {
     const { rowId, after } = change
-    const own = { text: after, failure: null, theirs: null }
     begin?.(change)
+    const own = { text: after, shown: show?.(change), failure: null, theirs: null }
     mark(change, own)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
@@ -121,7 +125,7 @@ export function createCellEdits({ begin, save, explain }: CellEdits) {
       } catch (thrown) {
         if (readMark(change) === own) {
           const { theirs, isOwn } = thrown instanceof CellConflict ? thrown : { theirs: null, isOwn: false }
-          const next = { text: after, failure: explain(thrown, change), theirs, isOwn }
+          const next = { ...own, failure: explain(thrown, change), theirs, isOwn }
           if (theirs === null) failed.set(next, { change, thrown, among })
           mark(change, next)
         }

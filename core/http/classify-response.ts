@@ -22,12 +22,13 @@ export function parseResponse<S extends v.GenericSchema>(
   schema: S,
   response: ApiResponse,
   isWrite: boolean,
+  isOwn = false,
 ): v.InferOutput<S> {
   const failure = classifyResponse(response, isWrite)
   if (failure) {
     const isOutcomeUnknown =
       isWrite && !response.isRedirected && (response.status < 400 || response.status === 504)
-    throw new FailureError(failure, route, { body: response.body, isWrite, isOutcomeUnknown })
+    throw new FailureError(failure, route, { body: response.body, isWrite, isOwn, isOutcomeUnknown })
   }
   return parseBody(route, schema, response.body, isWrite)
 }

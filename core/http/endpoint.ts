@@ -15,6 +15,22 @@ export interface QueryKey {
   isRepeated?: boolean
 }
 
+/** What some shops do not offer. */
+type Extra =
+  | 'Apple Pay'
+  | 'Google Pay'
+  | 'Twisto'
+  | 'bonuses for an old device'
+  | 'cards'
+  | 'couriers of its own'
+  | 'couriers within the hour'
+  | 'firms filled in by their number'
+  | 'instalments'
+  | 'longer warranties'
+  | 'payments with a choice of companies'
+  | 'pick-up in stores'
+  | 'pick-up at other places'
+
 /** What a call says of itself beside its bodies. The build takes all of it out of the pages' files, where nobody reads it. */
 interface Description<Path extends string> {
   /** Its path behind a market's prefix in the reference shop; another server may choose its own. */
@@ -30,6 +46,8 @@ interface Description<Path extends string> {
   isPersonal?: boolean
   /** Islands do without it: where the route table lacks it, it is never asked. */
   isOptional?: boolean
+  /** It is asked only for this: a site that offers none of it leaves it out of its routes. */
+  onlyFor?: Extra
   /** A 201 tells by `Location` where the made thing is. */
   hasLocation?: boolean
   access?: 'anyone' | 'signed-in' | 'staff'
@@ -37,6 +55,8 @@ interface Description<Path extends string> {
 
 interface QueryDescription<Path extends string, Response extends Schema> extends Description<Path> {
   response: Response
+  /** It is the visitor's own or always there, so it is neither denied nor missing; unless told, where its path has no arguments. Pages read this. */
+  isOwn?: boolean
 }
 
 interface MutationDescription<Path extends string, Request extends Schema, Response extends Schema>
@@ -62,6 +82,7 @@ export interface Query<Argument extends string = string, Response extends Schema
   readonly name: string
   readonly method: 'GET'
   readonly response: Response
+  readonly isOwn?: boolean
   /** For types alone: the names of its path's arguments. */
   readonly argument?: Argument
 }

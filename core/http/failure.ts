@@ -34,13 +34,21 @@ export class FailureError extends Error {
   readonly body: unknown
   /** Whether something was to be written; what a person is told of the same status may differ. */
   readonly isWrite: boolean
+  /** What was to be read is the visitor's own or always there, so it can be neither denied nor missing. */
+  readonly isOwn: boolean
   /** A write that may have been carried out although no good answer came. */
   readonly isOutcomeUnknown: boolean
 
   constructor(
     failure: Failure,
     route: string,
-    options: { body?: unknown; isWrite?: boolean; isOutcomeUnknown?: boolean; cause?: unknown } = {},
+    options: {
+      body?: unknown
+      isWrite?: boolean
+      isOwn?: boolean
+      isOutcomeUnknown?: boolean
+      cause?: unknown
+    } = {},
   ) {
     super(`${route}: ${failure.kind}${failure.kind === 'contract' ? ` at ${failure.where}` : ''}`, {
       cause: options.cause,
@@ -49,6 +57,7 @@ export class FailureError extends Error {
     this.route = route
     this.body = options.body
     this.isWrite = options.isWrite ?? false
+    this.isOwn = options.isOwn ?? false
     this.isOutcomeUnknown = options.isOutcomeUnknown ?? false
   }
 }

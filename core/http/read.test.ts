@@ -243,6 +243,18 @@ test('CR-002 CR-003 an error response is an error and carries its body', async (
   expect([error.route, error.isWrite]).toEqual(['thing', false])
 })
 
+test('what is read without naming one thing is the visitor’s own, and what a call says is theirs', async () => {
+  const one = (isOwn?: boolean) =>
+    query('one', { path: '/one/{id}/', doc: 'One.', response: v.object({}), ...(isOwn && { isOwn }) })
+  configurePage({ market: 'cz', routes: { thing: '/api/thing/', one: '/api/one/{id}/' } })
+  server.play(answerHtml(403))
+  expect((await failToRead()).isOwn).toBe(true)
+  for (const isOwn of [false, true]) {
+    server.play(answerHtml(403))
+    await expect(read(one(isOwn), { args: { id: '1' } })).rejects.toMatchObject({ isOwn })
+  }
+})
+
 test('an aborted read ends as AbortError, whatever reason was given', async () => {
   server.play(keepSilent)
   for (const reason of [undefined, new Error('enough')]) {

@@ -42,5 +42,5 @@ export async function read<Argument extends string, Response extends v.GenericSc
   const { args, query, signal, deadline = DEADLINE } = (options ?? {}) as ReadOptions & ArgumentsOf<string>
   const url = buildUrl(endpoint.name, args, query)
   const response = await sendRequest(endpoint.name, url, { signal, deadline, retries: RETRIES })
-  return parseResponse(endpoint.name, endpoint.response, response, false)
+  return parseResponse(endpoint.name, endpoint.response, response, false, endpoint.isOwn ?? !args)
 }

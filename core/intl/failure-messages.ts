@@ -1,13 +1,12 @@
 import { defineMessages } from './define-messages.ts'
 
-/** One text per kind of failure, and what a person can do about it; `refused` is a denied write that spoke of no permission. */
+/** One text per kind of failure, and what a person can do about it. */
 export const failureMessages = defineMessages({
   cs: {
     offline: 'Spojení s obchodem se přerušilo. Zkontrolujte připojení k internetu a zkuste to znovu.',
     timeout: 'Obchod neodpověděl včas. Zkuste to prosím znovu.',
     'signed-out': 'Přihlášení chybí, nebo vypršelo. Přihlaste se prosím, vyplněné údaje zůstanou.',
     forbidden: 'K zobrazení této stránky nemáte oprávnění.',
-    refused: 'Obchod požadavek odmítl. Načtěte stránku znovu a zkuste to ještě jednou.',
     'no-cookies':
       'Váš prohlížeč neukládá cookies, bez nich nelze formulář bezpečně odeslat. Povolte je a zkuste to znovu.',
     'not-found': 'Tohle jsme nenašli. Možná to už není v nabídce.',
@@ -29,7 +28,6 @@ export const failureMessages = defineMessages({
     'signed-out':
       'Autentificarea lipsește sau a expirat. Vă rugăm să vă autentificați; datele completate rămân.',
     forbidden: 'Nu aveți permisiunea de a accesa această pagină.',
-    refused: 'Magazinul a respins cererea. Reîncărcați pagina și încercați din nou.',
     'no-cookies':
       'Browserul nu păstrează cookie-uri, iar fără ele formularul nu poate fi trimis în siguranță. Permiteți-le și încercați din nou.',
     'not-found': 'Nu am găsit ce căutați. Poate că nu mai este disponibil.',
@@ -51,7 +49,6 @@ export const failureMessages = defineMessages({
     'signed-out':
       'You are not signed in, or your session has ended. Please sign in; what you filled in stays.',
     forbidden: 'You do not have permission to access this page.',
-    refused: 'The shop refused the request. Reload the page and try again.',
     'no-cookies':
       'Your browser keeps no cookies, and without them the form can’t be sent safely. Allow them and try again.',
     'not-found': 'We did not find that. It may no longer be available.',

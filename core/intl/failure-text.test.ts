@@ -49,13 +49,23 @@ test('AC-004 a permission denied reads as the specification has it', () => {
   expect(describeAs(EVERY.forbidden, 'ro')).toBe('Nu aveți permisiunea de a accesa această pagină.')
 })
 
-test('what was refused without a word is told for what it is, with what can be done', () => {
+test('what was sent and refused without a word is a fault that only the shop can mend', () => {
   const tell = (isWrite: boolean) =>
     describeFailure(new FailureError({ ...EVERY.forbidden, isMute: true }, 'types', { isWrite }))
-  expect(tell(true)).toBe('Obchod požadavek odmítl. Načtěte stránku znovu a zkuste to ještě jednou.')
+  expect(tell(true)).toBe(describeAs(EVERY.server))
   expect(tell(false), 'of what is read').toBe(describeAs(EVERY.forbidden))
-  configurePage({ market: 'ro' })
-  expect(tell(true)).toBe('Magazinul a respins cererea. Reîncărcați pagina și încercați din nou.')
+})
+
+test('what is the visitor’s own can be neither denied nor missing; staff read why they may not see it', () => {
+  const own = (failure: Failure) => describeFailure(new FailureError(failure, 'cart', { isOwn: true }))
+  const denied: Failure[] = [EVERY.forbidden, { ...EVERY.forbidden, isMute: true }, EVERY['not-found']]
+  for (const failure of denied) expect(own(failure)).toBe(describeAs(EVERY.server))
+  expect(own({ kind: 'forbidden', message: 'Až zítra.' })).toBe('Až zítra.')
+  moreFailureTexts.server = () => 'staff'
+  onTestFinished(() => {
+    delete moreFailureTexts.server
+  })
+  for (const failure of denied) expect(own(failure)).toBe(describeAs(failure))
 })
 
 test('ER-017 a fault of the server reads as the specification has it', () => {

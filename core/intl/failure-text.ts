@@ -16,21 +16,35 @@ export const moreFailureTexts: {
 
 /**
  * Whether nobody but the shop can mend it, so that its words name whom to turn to. Who asked for a list sent nothing that
- * could be too long, and who sent a form looked for nothing; nobody can correct what they have not written.
+ * could be too long, and who sent a form looked for nothing; nobody can correct what they have not written. To customers
+ * what is their own is never denied, nor is it missing; what is sent may be, but not without a word.
  */
-export const isOurs = ({ failure, isOutcomeUnknown, isWrite }: FailureError): boolean =>
-  !isOutcomeUnknown &&
-  (failure.kind === 'server' ||
-    failure.kind === 'contract' ||
-    failure.kind === (isWrite ? 'not-found' : 'too-large') ||
-    (failure.kind === 'invalid' && !isWrite && !failure.message))
+export function isOurs({ failure, isOutcomeUnknown, isWrite, isOwn }: FailureError): boolean {
+  if (isOutcomeUnknown) return false
+  const isLost = isOwn && !moreFailureTexts.server
+  switch (failure.kind) {
+    case 'server':
+    case 'contract':
+      return true
+    case 'not-found':
+      return isWrite || isLost
+    case 'too-large':
+      return !isWrite
+    case 'invalid':
+      return !isWrite && !failure.message
+    case 'forbidden':
+      return !failure.message && (isLost || (isWrite && Boolean(failure.isMute)))
+    default:
+      return false
+  }
+}
 
 /**
  * What a person reads of a failure: the server's own word where it is meant for people, else ours. `isLed` where they
  * have read before what could not be done.
  */
 export function describeFailure(error: FailureError, isLed = false): string {
-  const { failure, isOutcomeUnknown, isWrite, body } = error
+  const { failure, isOutcomeUnknown, body } = error
   if (isOutcomeUnknown) return t('unknownOutcome')
   // A call that is not there is a fault of the server; where the call itself answers, what it was to change is not there.
   if (isOurs(error))
@@ -42,6 +56,5 @@ export function describeFailure(error: FailureError, isLed = false): string {
   if (failure.kind === 'too-many') return t('too-many', { seconds: failure.retryAfter })
   const isTold = failure.kind === 'invalid' || failure.kind === 'conflict' || failure.kind === 'forbidden'
   if (isTold && failure.message) return failure.message
-  // Who puts something into a cart has not asked to see a page.
-  return t(failure.kind === 'forbidden' && failure.isMute && isWrite ? 'refused' : failure.kind)
+  return t(failure.kind)
 }

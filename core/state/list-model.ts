@@ -13,6 +13,9 @@ export type { ListQuery } from './list-query.ts'
 export interface ListPage<Row> {
   count: number
   results: readonly Row[]
+  /** What the server calls the search of these rows, and its text; without the text where it knows it no more. */
+  search_id?: string | null
+  search_text?: string | null
 }
 
 /** A list in pages, wherever its rows are. */
@@ -51,6 +54,8 @@ export interface ListModel<Row> {
   readPage: (page: Partial<ListQuery>, signal?: AbortSignal) => Promise<ListPage<Row>>
   /** Whether a search may name somebody, or is worth something by itself, so that nothing may keep it. */
   isSecret?: ((search: string) => boolean) | undefined
+  /** The address names a search that the server knows no more: these are all rows. */
+  isSearchLost?: ReadonlySignal<boolean>
   /** All rows are here at once, so that there is one page. */
   isWhole?: boolean
   mount: () => () => void
@@ -88,6 +93,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
   /** What the shown page was asked by. */
   const asked = signal(spelling.defaults)
   const fetchedAt = signal(0)
+  const isSearchLost = signal(false)
   /** The last page was asked for, whichever that is. */
   let isLast = false
   let mounts = 0
@@ -99,7 +105,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
       endpoint: options.endpoint,
       ...(options.args && { args: options.args }),
       query,
-      ...(personalSearch && of.search && { load: signal => personalSearch(query, signal) }),
+      ...(personalSearch && (of.search || of.searchId) && { load: signal => personalSearch(query, signal) }),
     }
   }
   const fetch = (page?: typeof LAST): Promise<void> => {
@@ -118,7 +124,16 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     fetchedAt.value = Date.now()
     if (isLast) turnTo({ ...query.peek(), page: countPages(data.count, query.peek().pageSize) }, 'replace')
     isLast = false
+    takeSearchId(data)
     show(data)
+  }
+  function takeSearchId({ search_id: id, search_text: text }: ListPage<Row>): void {
+    const { search, searchId } = query.peek()
+    if (!searchId && !isSecret?.(search)) return
+    const next = { search: search || (text ?? ''), searchId: id ?? '' }
+    const isLost = next.search === ''
+    isSearchLost.value = isLost
+    turnTo({ ...query.peek(), ...next, ...(isLost && { page: 1 }) }, 'replace')
   }
   function leadBack({ failure }: FailureError): void {
     if (failure.kind === 'not-found' && query.peek().page > 1 && !isLast) void fetch(LAST)
@@ -130,14 +145,17 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
     applyUrl(url.pathname + url.search + url.hash, how)
   }
   const ask = (change: Partial<ListQuery>, how: 'push' | 'replace' = 'push'): void => {
-    turnTo({ ...query.peek(), page: 1, ...change }, how)
+    const isSearched = change.search !== undefined
+    if (isSearched) isSearchLost.value = false
+    turnTo({ ...query.peek(), page: 1, ...(isSearched && { searchId: '' }), ...change }, how)
     void fetch()
   }
   const follow = (): void => {
-    const { search } = query.peek()
+    const { search, searchId } = query.peek()
     const asked = readListQuery(new URLSearchParams(globalThis.location?.search), spelling)
     // What the address may not hold is not forgotten by going back.
-    query.value = !asked.search && isSecret?.(search) ? { ...asked, search } : asked
+    const isSame = asked.searchId ? asked.searchId === searchId : !searchId && !asked.search
+    query.value = isSame && isSecret?.(search) ? { ...asked, search } : asked
     void fetch()
   }
   const refresh = (): Promise<void> => list.invalidate()
@@ -165,6 +183,7 @@ export function createListModel<Row>(options: ListOptions<Row>): ListModel<Row> 
       if (view !== query.peek().view) turnTo({ ...query.peek(), view }, 'replace')
     },
     isSecret,
+    isSearchLost,
     refresh,
     replaceRows(update): void {
       const data = shown.peek()

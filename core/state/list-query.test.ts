@@ -7,7 +7,7 @@ const SPELLING = { name: 'orders', defaults: DEFAULTS }
 
 const key = fc
   .stringMatching(/^[a-z][a-z_]{0,10}$/)
-  .filter(text => !/^(page|page_size|ordering|search|view)$/.test(text))
+  .filter(text => !/^(page|page_size|ordering|search|search_id|view)$/.test(text))
 /** Texts that no number of a person hides in. */
 const text = fc.stringMatching(/^[\p{L} &=?#%+,;.'"<>/\\-]{1,40}$/u)
 const anyQuery = fc.record({
@@ -21,6 +21,7 @@ const anyQuery = fc.record({
   ),
   filters: fc.dictionary(key, text, { maxKeys: 8, noNullPrototype: true }),
   search: fc.oneof(fc.constant(''), text),
+  searchId: fc.oneof(fc.constant(''), fc.stringMatching(/^[\w-]{1,50}$/)),
   view: fc.oneof(fc.constant(''), fc.stringMatching(/^[\w-]{1,50}$/)),
 })
 
@@ -90,6 +91,20 @@ test.each([
 test('where a list is of people, nothing that is searched for stands in the address', () => {
   const written = write({ ...DEFAULTS, search: 'Novák' }, { ...SPELLING, isSecret: () => true })
   expect(written.has('orders.search')).toBe(false)
+})
+
+test('where the server has named such a search, its name and its page stand there', () => {
+  const written = write(
+    { ...DEFAULTS, search: 'Novák', searchId: 'k3-_x', page: 2 },
+    { ...SPELLING, isSecret: () => true },
+  )
+  expect([...written].filter(([key]) => key.startsWith('orders.'))).toEqual([
+    ['orders.page', '2'],
+    ['orders.search_id', 'k3-_x'],
+  ])
+  expect(readListQuery(written, SPELLING)).toMatchObject({ search: '', searchId: 'k3-_x', page: 2 })
+  expect(toCallQuery(readListQuery(written, SPELLING))).toMatchObject({ search_id: 'k3-_x', page: '2' })
+  expect(toCallQuery({ ...DEFAULTS, search: 'Novák', searchId: 'k3-_x' })).not.toHaveProperty('search_id')
 })
 
 test('a search that is worth something stands in no address, and no page of it does', () => {

@@ -8,6 +8,8 @@ export interface ListQuery {
   /** By the key of the wire, such as `name__icontains`. */
   filters: Readonly<Record<string, string>>
   search: string
+  /** What the server calls a search that no address may hold, so that it comes back by that; empty for none. */
+  searchId: string
   /** Id of the saved view whose columns are shown; empty for none. */
   view: string
 }
@@ -15,14 +17,22 @@ export interface ListQuery {
 /** What one page may hold. */
 export const PAGE_SIZES = [25, 50, 100, 250, 500] as const
 
-const DEFAULTS: ListQuery = { page: 1, pageSize: 50, ordering: [], filters: {}, search: '', view: '' }
+const DEFAULTS: ListQuery = {
+  page: 1,
+  pageSize: 50,
+  ordering: [],
+  filters: {},
+  search: '',
+  searchId: '',
+  view: '',
+}
 const NUMBER = /^[1-9]\d{0,6}$/
 const ORDERING = /^-?[a-z]\w{0,59}$/i
 const FILTER = /^[a-z]\w{0,59}$/i
 const LONGEST = 200
 const MOST_FILTERS = 30
-const VIEW = /^[\w-]{1,50}$/
-const OWN_KEYS = ['page', 'page_size', 'ordering', 'search', 'view']
+const ID = /^[\w-]{1,50}$/
+const OWN_KEYS = ['page', 'page_size', 'ordering', 'search', 'search_id', 'view']
 /** Telephone numbers as Czechs and Romanians write them, without the country. */
 const TELEPHONE = /(?<!\d)(?:[2-7]\d{2} ?\d{3} ?\d{3}|07\d{2} ?\d{3} ?\d{3})(?!\d)/
 
@@ -35,13 +45,14 @@ export function toCallQuery({
   ordering,
   filters,
   search,
+  searchId,
 }: ListQuery): Record<string, string> {
   return {
     ...filters,
     page: String(page),
     page_size: String(pageSize),
     ...(ordering.length > 0 && { ordering: ordering.join(',') }),
-    ...(search && { search }),
+    ...(search ? { search } : searchId && { search_id: searchId }),
   }
 }
 
@@ -65,12 +76,13 @@ export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: 
   }
   const isTold = isShareable(query.search) && !isSecret?.(query.search)
   // Whoever loads an address that does not tell all that was asked comes to another list, and to its first page.
-  const isWhole = isTold && Object.values(query.filters).every(isShareable)
+  const isWhole = (isTold || query.searchId !== '') && Object.values(query.filters).every(isShareable)
   set('page', String(query.page), query.page === 1 || !isWhole)
   set('page_size', String(query.pageSize), query.pageSize === defaults.pageSize)
   const ordering = query.ordering.join(',')
   set('ordering', ordering, ordering === defaults.ordering.join(','))
   set('search', query.search, query.search === '' || !isTold)
+  set('search_id', query.searchId, query.searchId === '')
   set('view', query.view, query.view === '')
   for (const [key, value] of Object.entries(query.filters))
     set(key, value, defaults.filters[key] === value || !isShareable(value))
@@ -82,6 +94,7 @@ export function writeListQuery(to: URLSearchParams, query: ListQuery, spelling: 
 /** Reads what `writeListQuery` wrote. Whatever an address should not hold counts as not there. */
 export function readListQuery(from: URLSearchParams, { name, defaults }: Spelling): ListQuery {
   const take = (key: string): string => from.get(`${name}.${key}`) ?? ''
+  const takeId = (key: string): string => (ID.test(take(key)) ? take(key) : '')
   const size = Number(take('page_size'))
   const ordering = take('ordering').split(',')
   return {
@@ -92,7 +105,8 @@ export function readListQuery(from: URLSearchParams, { name, defaults }: Spellin
       : defaults.ordering,
     filters: readFilters(from, name, defaults.filters),
     search: take('search').slice(0, LONGEST),
-    view: VIEW.test(take('view')) ? take('view') : '',
+    searchId: takeId('search_id'),
+    view: takeId('view'),
   }
 }
 

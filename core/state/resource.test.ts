@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { query } from '#core/http/endpoint.ts'
 import { configurePage, turnPage } from '#core/page.ts'
 import { setReporter } from '#core/report.ts'
+import { hurryRetries } from '#testing/local-server.ts'
 import { until } from '#testing/until.ts'
 import { clearResources, createResource, markStale } from './resource.ts'
 
@@ -246,6 +247,43 @@ describe('a failure', () => {
     resource.unsubscribe()
     void resource.fetch(call('a'))
     expect([resource.failure.value, resource.isPending.value]).toEqual([null, true])
+  })
+
+  /** A window that hears when the connection is back. */
+  const openWindow = (): EventTarget => {
+    const window = new EventTarget()
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+    return window
+  }
+
+  test('of a lost connection is gone with it: what is still looked at is read again', async () => {
+    const window = openWindow()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    hurryRetries()
+    const resource = createResource<string>()
+    await resource.fetch(call('a'))
+    expect(resource.failure.value?.failure).toEqual({ kind: 'offline' })
+    const fetched = vi.fn(async () => Response.json('A'))
+    vi.stubGlobal('fetch', fetched)
+    window.dispatchEvent(new Event('online'))
+    await until(() => expect([resource.data.value, resource.failure.value]).toEqual(['A', null]))
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('of a lost connection is not read again where nobody looks at it any more', async () => {
+    const window = openWindow()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    hurryRetries()
+    const resource = createResource<string>()
+    await resource.fetch(call('a'))
+    resource.unsubscribe()
+    const fetched = vi.fn(async () => Response.json('A'))
+    vi.stubGlobal('fetch', fetched)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   test('of a missing route is shown as one of the server, and its cause is reported', async () => {

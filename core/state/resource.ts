@@ -208,12 +208,19 @@ async function run<T>(entry: Entry<T>): Promise<void> {
       entry.failure.value = failure
       for (const { onFailure } of entry.observers) onFailure?.(failure, call)
     })
+    if (failure.failure.kind === 'offline')
+      globalThis.addEventListener?.('online', () => retryLost(entry, failure), { once: true })
   } finally {
     if (entry.controller === controller) {
       entry.controller = null
       entry.isPending.value = false
     }
   }
+}
+
+/** The connection is back; what failed for it is read again where somebody still looks at it. */
+function retryLost<T>(entry: Entry<T>, failure: FailureError): void {
+  if (entry.observers.size > 0 && entry.failure.peek() === failure) void refetchEntry(entry)
 }
 
 /** What is kept of a call is no longer true: who fetches it later reads it. */

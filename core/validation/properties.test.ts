@@ -95,6 +95,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 const nearText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...'0123456789+-/.,;@abzAZCRO'), maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'mailto:<>a@b.cz ,;'), maxLength: 30 }),
   fc.constantFrom('710319/2745', '19-2000145399/0800', 'RO49AAAA1B31007593840000', '+420602123456', 'a@b.cz'),
   fc.constantFrom(
     '490154203237518',
@@ -107,6 +108,20 @@ const nearText = fc.oneof(
   ),
 )
 const space = fc.constantFrom(' ', '\u00a0', '\u202f')
+
+/** As keyboards of the east write it. */
+const widen = (text: string): string =>
+  text.replace(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+test.each(Object.entries(NORMALIZERS).filter(([name]) => !/^(?:searchPostcode|toE164)$/.test(name)))(
+  'full-width signs are read by %s as what they mean',
+  (_name, normalize) =>
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+@abCZRO'), maxLength: 30 }), text => {
+        expect(normalize(widen(text))).toBe(normalize(text))
+      }),
+    ),
+)
 
 test.each(EVERY)('%s never throws', (_name, check) =>
   fc.assert(

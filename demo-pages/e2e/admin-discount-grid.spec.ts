@@ -101,9 +101,9 @@ test('one cell is changed in two browsers: each shows the value of the other, an
 
   await mine.editCell(cell(page, '10\u00a0%'), '20')
   await expect(
-    page.locator('#content').getByText('tady máte „20“, v jiném okně jste mezitím uložili „15“'),
+    page.locator('#content').getByText('tady máte „20 %“, v jiném okně jste mezitím uložili „15 %“'),
   ).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Uložit „20“' }))
+  await tabTo(page, page.getByRole('button', { name: 'Uložit „20 %“' }))
   await page.keyboard.press('Enter')
   await expect(cell(page, '20\u00a0%')).toBeVisible()
   await page.getByRole('button', { name: 'Vzít zpět' }).click()

@@ -66,3 +66,33 @@ for (const width of [390, 1366])
     await expect(opened).toBeFocused()
     await expect(opened).toBeInViewport({ ratio: 1 })
   })
+
+test('an order leads back to the customer who was looked for by name, whom no address tells', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 844 })
+  const shop = new Warehouse(page, 'cz')
+  await shop.signIn()
+  await shop.makeOrders(2)
+  await shop.open('order-delivery-grid')
+  const grid = page.getByRole('grid', { name: shop.texts.grid })
+  const name = (await grid.locator('[data-index="1"]').getByRole('gridcell').allTextContents()).find(text =>
+    /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(text),
+  )
+  const search = page.getByRole('searchbox', { name: 'Hledat', exact: true })
+  await search.fill(name ?? '')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/deliveries\.search_id=[\w-]{22}/)
+  await grid.getByRole('row').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Zpět na seznam' }).click()
+  await expect(search).toHaveValue(name ?? 'a name')
+  await expect(
+    grid
+      .getByRole('row')
+      .filter({ hasText: name ?? 'a name' })
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(search).toHaveValue(name ?? 'a name')
+  for (const word of (name ?? 'a name').split(' ')) expect(decodeURIComponent(page.url())).not.toContain(word)
+})

@@ -124,7 +124,11 @@ test('on a phone the order goes screen after screen, with a discount, by card an
   await checkout.openWithPhone()
   const heading = checkout.island.getByRole('heading', { name: /^Krok/ })
   await checkout.nextButton.click()
-  await expect(checkout.part('delivery').getByRole('alert')).toBeVisible()
+  await expect(checkout.part('delivery').getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(checkout.part('delivery').getByRole('radio').first()).toBeFocused()
+  await expect(checkout.part('delivery').getByRole('radiogroup')).toHaveAccessibleDescription(
+    /Vyberte\sprosím\sdopravu/,
+  )
   await expect(heading).toHaveText('Krok 1 ze\u00a04: Doprava')
   await checkout.choose('delivery', checkout.texts.courier)
   await checkout.nextButton.click()
@@ -185,7 +189,7 @@ for (const market of ['cz', 'ro'] as const)
     await checkout.orderButton.click()
     const first = checkout.part('delivery')
     await expect(checkout.part('payment').locator('.ostrov-note')).toBeVisible()
-    await expect(first.getByRole('heading', { level: 3 })).toBeFocused()
+    await expect(first.getByRole('radio').first()).toBeFocused()
     for (const seen of [first.getByRole('heading', { level: 3 }), first.locator('.ostrov-note').first()])
       await expect(seen).toBeInViewport({ ratio: 1 })
     // And stays so.

@@ -93,7 +93,7 @@ export { type DiscountExtent, type Intersection, intersect } from '#core/discoun
 export { foldText } from '#core/fold-text.ts'
 export { formatMoney } from '#core/intl/format-money.ts'
 export { keepTogether } from '#core/intl/keep-together.ts'
-export { showPhone } from '#core/intl/show-contact.ts'
+export { showIban, showPhone } from '#core/intl/show-contact.ts'
 export { MARKETS, type MarketCode, TIME_ZONES } from '#core/market.ts'
 export { readDecimal, writeDecimal } from '#core/money/decimal.ts'
 export { defineParams } from '#core/params/define-params.ts'

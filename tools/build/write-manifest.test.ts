@@ -15,7 +15,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder,
 
 interface Written {
   markets: Record<string, unknown>
-  widgets: Described<Texts> & Record<string, { routes: string[]; pageKeys: string[] }>
+  widgets: Described<Texts> & Record<string, { routes: string[]; pageKeys: string[]; opens: object[] }>
 }
 let manifest: Written
 
@@ -72,6 +72,10 @@ test('each widget names the routes it may ask', () => {
 test('each widget names the keys of the page that it can’t do without', () => {
   const needy = Object.entries(manifest.widgets).filter(([, { pageKeys }]) => pageKeys.length > 0)
   expect(needy.map(([name, { pageKeys }]) => [name, pageKeys])).toEqual([['sell-form', ['defaultCountry']]])
+  const opening = Object.entries(manifest.widgets).filter(([, { opens }]) => opens.length > 0)
+  expect(opening.map(([name, { opens }]) => [name, opens])).toEqual([
+    ['cart-badge', [{ name: 'sub-cart', param: 'checkoutUrl' }]],
+  ])
 })
 
 test.each(Object.keys(MARKETS) as MarketCode[])('the catalogue of %s speaks its language', market => {

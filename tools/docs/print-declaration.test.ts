@@ -82,3 +82,48 @@ type Clock = {
   stop: () => void
 }`)
 })
+
+test('what is meant for tests and for other parts of Ostrov is left out', () => {
+  expect(
+    print(`
+export class Cart {
+  readonly count: number = 0
+  /** For tests: as on a new page. */
+  forget(): void {}
+  /** @internal Another visitor has one of their own. */
+  takeNothing(): void {}
+}
+export type Clock = ReturnType<typeof createClock>
+function createClock() {
+  return {
+    now: 0,
+    /** For tests and stories: it stands still. */
+    forget(): void {},
+  }
+}`),
+  ).toEqual(['class Cart {\n  readonly count: number\n}', 'type Clock = {\n  now: number\n}'])
+})
+
+test('a long type is written whole, in lines', () => {
+  const keys = Array.from({ length: 30 }, (_, at) => `key${at}`)
+  const [one, all] = print(
+    `
+export const visitor = { ${keys.map(key => `${key}: { name: '' as string | null }`).join(', ')} }
+export class All { readonly visitor = visitor }
+declare const visitor: { ${keys.map(key => `${key}: string | null`).join('; ')} }
+`.replace(/^export const.*$/m, line => line.replace('visitor', 'other')),
+  )
+  expect(one).not.toContain('...')
+  expect(one?.split('\n').slice(0, 4)).toEqual([
+    'const other: {',
+    '  key0: {',
+    '    name: string | null',
+    '  }',
+  ])
+  expect(all?.split('\n').slice(0, 3)).toEqual([
+    'class All {',
+    '  readonly visitor: {',
+    '    key0: string | null',
+  ])
+  expect(all?.split('\n').slice(-2)).toEqual(['  }', '}'])
+})

@@ -3,8 +3,11 @@ import ts from 'typescript'
 /** Schemas and endpoints are read more easily as they are written than by their types. */
 const READ_AS_WRITTEN = /^(?:v\.|query\(|mutation\()/
 
-/** An inferred type that is longer than this many characters is cut short by the compiler. */
-const LONGEST_TYPE = 300
+/** An inferred type of more characters stands in lines. */
+const LONGEST_TYPE = 100
+
+/** What no reader of the page calls. */
+const INNER = /^\/\*\*\s*\*?\s*(?:For tests\b|@internal\b)/
 
 /** A declaration as a caller sees it: doc comment and types, no bodies, nothing private. */
 export function printDeclaration(node: ts.Declaration, checker: ts.TypeChecker): string {
@@ -60,9 +63,14 @@ function printClass(node: ts.ClassDeclaration, checker: ts.TypeChecker): string 
   const [first] = node.members
   const head = strip(node.getSourceFile().text.slice(node.getStart(), node.members.pos))
   if (!first) return node.getText()
-  const members = node.members.filter(isPublic).map(member => printMember(member, checker))
+  const members = node.members
+    .filter(isPublic)
+    .filter(isForReaders)
+    .map(member => printMember(member, checker))
   return `${head}\n${members.map(text => text.replace(/^(?!\s\*)/, '  ')).join('\n')}\n}`
 }
+
+const isForReaders = (node: ts.Node): boolean => !INNER.test(printDoc(node))
 
 const isPublic = (member: ts.ClassElement): boolean =>
   !(member.name && ts.isPrivateIdentifier(member.name)) &&
@@ -74,7 +82,7 @@ function printMember(member: ts.ClassElement, checker: ts.TypeChecker): string {
     return doc + member.getSourceFile().text.slice(member.getStart(), member.body?.getStart()).trimEnd()
   if (ts.isMethodDeclaration(member) || ts.isGetAccessorDeclaration(member))
     return doc + printSignature(member, checker).replace(/^async /, '')
-  const type = printType(checker.getTypeAtLocation(member), checker)
+  const type = indent(printType(checker.getTypeAtLocation(member), checker))
   const isReadOnly = (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0
   return `${doc}${isReadOnly ? 'readonly ' : ''}${member.name?.getText()}: ${type}`
 }
@@ -82,20 +90,33 @@ function printMember(member: ts.ClassElement, checker: ts.TypeChecker): string {
 /** What a factory makes, for a type that only says which factory. */
 function printProperties(node: ts.TypeAliasDeclaration, checker: ts.TypeChecker): string {
   const properties = checker.getPropertiesOfType(checker.getTypeAtLocation(node))
-  const texts = properties.map(property => {
-    const [declaration] = property.declarations ?? []
-    const type = checker.getTypeOfSymbolAtLocation(property, node)
-    return `${declaration ? printDoc(declaration) : ''}${property.name}: ${printType(type, checker)}`
-  })
-  return texts.map(text => text.replace(/^ *(\*?)/gm, (_, star) => (star ? '   *' : '  '))).join('\n')
+  return properties
+    .map(property => ({ property, declaration: property.declarations?.[0] }))
+    .filter(({ declaration }) => !declaration || isForReaders(declaration))
+    .map(({ property, declaration }) => {
+      const type = indent(printType(checker.getTypeOfSymbolAtLocation(property, node), checker))
+      const doc = declaration ? printDoc(declaration) : ''
+      return `${doc.replace(/^ *(\*?)(?!$)/gm, (_, star) => (star ? '   *' : '  '))}  ${property.name}: ${type}`
+    })
+    .join('\n')
 }
 
 function printType(type: ts.Type, checker: ts.TypeChecker): string {
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags
-  const print = (flags: ts.TypeFormatFlags) =>
-    checker.typeToString(type, undefined, flags | UseAliasDefinedOutsideCurrentScope)
-  const whole = print(NoTruncation)
-  return whole.length > LONGEST_TYPE ? print(ts.TypeFormatFlags.None) : whole
+  const line = checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope)
+  return line.length > LONGEST_TYPE ? printLines(type, checker) : line
 }
+
+function printLines(type: ts.Type, checker: ts.TypeChecker): string {
+  const { NoTruncation, UseAliasDefinedOutsideCurrentScope, MultilineObjectLiterals } = ts.NodeBuilderFlags
+  const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope | MultilineObjectLiterals
+  const node = checker.typeToTypeNode(type, undefined, flags)
+  const source = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest)
+  const lines = node ? ts.createPrinter().printNode(ts.EmitHint.Unspecified, node, source) : ''
+  return lines.replaceAll(/^(?: {4})+/gm, gap => ' '.repeat(gap.length / 2)).replaceAll(/;$/gm, '')
+}
+
+/** What is not its first line stands further in. */
+const indent = (text: string): string => text.replaceAll('\n', '\n  ')
 
 const strip = (text: string): string => text.replace(/^(export )?(async )?/, '')

@@ -55,7 +55,7 @@ function findTopic(module: string, file: string): string {
 }
 
 function printMostUsed(modules: readonly Module[]): string {
-  const rows = MOST_USED.map(([want, name, from]) => {
+  const rows = MOST_USED.map(({ want, name, module: from }) => {
     const found = modules.find(({ module }) => module === from)?.names.find(one => one.name === name)
     if (!found) throw new Error(`${from} exports no ${name}.`)
     return `| ${want} | [\`${name}\`](${linkTopic(findTopic(from, found.file))}) | \`${from}\` |`
@@ -77,7 +77,11 @@ function printModule({ module, names }: Module): string {
 function printSection(module: string, file: string, topic: string, names: readonly PublicName[]): string {
   const texts = [...names].sort((a, b) => compare(a.name, b.name)).map(({ text }) => text)
   const from = `// from '${module}', of ${file}`
-  return `### ${topic}\n\n\`\`\`ts\n${[from, ...texts].join('\n\n')}\n\`\`\`\n`
+  const examples = MOST_USED.filter(
+    one => one.module === module && names.some(({ name }) => name === one.name),
+  )
+  const codes = examples.map(({ example }) => `\`\`\`tsx\n${example}\n\`\`\`\n\n`).join('')
+  return `### ${topic}\n\n${codes}\`\`\`ts\n${[from, ...texts].join('\n\n')}\n\`\`\`\n`
 }
 
 function openProgram(): ts.Program {

@@ -130,7 +130,9 @@ test('what was put in in vain is told as an error alone, not as a number that ca
   show({ 'add-product': { status: 403, body: {} } })
   await waitFor(() => expect(cart.count.value).toBe(1))
   await press()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Produkt se nepodařilo.*Obchod požadavek/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Produkt se nepodařilo.*Při zpracování požadavku/,
+  )
   await waitFor(() => expect(cart.count.value).toBe(1))
   expect(said.filter(count => count !== null)).toEqual([1])
 })

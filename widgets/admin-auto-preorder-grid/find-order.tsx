@@ -10,11 +10,11 @@ import { describeOutcome, describeScore, describeStock } from './describe-why.ts
 import { t } from './messages.ts'
 import type { AutoPreorders } from './preorders-model.ts'
 
-/** The pre-orders of one order, wherever they stand, each with its reasons. */
-export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
+/** The pre-orders of one order, wherever they stand, each with its reasons; its field stands beside the title of what is below. */
+export function FindOrder({ model, children }: { model: AutoPreorders; children: ReactNode }): ReactNode {
   useSignals()
   const id = useUniqueId()
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { found, number, typed, isLed } = model
   const isBusy = found.isPending.value
   const failure = number.value ? found.failure.value : null
@@ -26,7 +26,8 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
     place.current?.focus()
   }, [isLed, isBusy, rows, failure])
   return (
-    <section ref={place} tabIndex={-1} className="ostrov-preorder-find">
+    <div ref={place} tabIndex={-1} className="ostrov-preorder-find">
+      {children}
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -49,10 +50,10 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
           />
         </div>
         <Button isSubmit kind="secondary" isBusy={isBusy} label={t('find')} />
+        <div role="status">
+          {isUnknown && <KeyedText as="p" value={t('findNothing', { number: number.value })} />}
+        </div>
       </form>
-      <div role="status">
-        {isUnknown && <KeyedText as="p" value={t('findNothing', { number: number.value })} />}
-      </div>
       {failure && !isUnknown && (
         <FailureNote
           failure={failure}
@@ -70,7 +71,7 @@ export function FindOrder({ model }: { model: AutoPreorders }): ReactNode {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 

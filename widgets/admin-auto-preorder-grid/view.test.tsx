@@ -120,15 +120,18 @@ test('PO-051 pieces are taken back, and given again of the stock they were of', 
 
 test('PO-046 an order is found by its number, and one that has no pre-order is told so', async () => {
   const { server } = show({ server: { 'preorder-by-number': { result: [ALLOCATED[0]] } } })
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Číslo objednávky' }), ' P0260004 ')
-  await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
+  await userEvent.fill(
+    await screen.findByRole('textbox', { name: 'Kterákoli předobjednávka podle čísla' }),
+    ' P0260004 ',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Otevřít' }))
   expect(await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')).toBeVisible()
   expect(server.calls.find(({ route }) => route === 'preorder-by-number')?.args).toEqual({
     order_number: 'P0260004',
   })
   server.change({ 'preorder-by-number': { status: 404, body: { detail: 'Nenalezeno.' } } })
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Číslo objednávky' }), 'P9')
-  await userEvent.click(screen.getByRole('button', { name: 'Najít' }))
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Kterákoli předobjednávka podle čísla' }), 'P9')
+  await userEvent.click(screen.getByRole('button', { name: 'Otevřít' }))
   expect(await screen.findByText('V objednávce P9 žádná předobjednávka není.')).toBeVisible()
 })
 
@@ -144,8 +147,10 @@ test.each(['pointer', 'keyboard'])(
       await userEvent.keyboard('{Enter}')
     }
     const found = await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')
-    await waitFor(() => expect(found.closest('section')).toHaveFocus())
-    expect(screen.getByRole('textbox', { name: 'Číslo objednávky' })).toHaveValue('P0260004')
+    await waitFor(() => expect(found.closest('.ostrov-preorder-find')).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Kterákoli předobjednávka podle čísla' })).toHaveValue(
+      'P0260004',
+    )
     expect(server.calls.filter(({ route }) => route === 'preorder-by-number')).toHaveLength(1)
   },
 )
@@ -154,7 +159,9 @@ test('an address that names an order opens it', async () => {
   history.replaceState(null, '', `${location.pathname}?order=P0260004`)
   show({ server: { 'preorder-by-number': { result: [ALLOCATED[0]] } } })
   expect(await screen.findByText('P0260004, Apple iPhone 3, černá: přiděleno')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Číslo objednávky' })).toHaveValue('P0260004')
+  expect(screen.getByRole('textbox', { name: 'Kterákoli předobjednávka podle čísla' })).toHaveValue(
+    'P0260004',
+  )
 })
 
 test.each([

@@ -26,7 +26,6 @@ function Preorders(): ReactNode {
   const model = useModel(createAutoPreorders)
   return (
     <div className="ostrov-admin-auto-preorder-grid" onClickCapture={event => openOrder(event, model.open)}>
-      <FindOrder model={model} />
       <Available model={model} />
       <Allocated model={model} />
     </div>
@@ -66,10 +65,12 @@ function Available({ model }: { model: AutoPreorders }): ReactNode {
   }, [model, names])
   return (
     <section aria-labelledby={title}>
-      <div className="ostrov-preorder-title">
-        <h3 id={title}>{t('availableTitle')}</h3>
-        <p className="ostrov-muted">{t('availableLead')}</p>
-      </div>
+      <FindOrder model={model}>
+        <div className="ostrov-preorder-title">
+          <h3 id={title}>{t('availableTitle')}</h3>
+          <p className="ostrov-muted">{t('availableLead')}</p>
+        </div>
+      </FindOrder>
       <DataGrid
         name="preorders-available"
         label={t('availableTitle')}

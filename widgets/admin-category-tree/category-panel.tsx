@@ -216,6 +216,7 @@ function Manufacturers({
   return (
     <Picker
       label={t('manufacturers')}
+      isOptional
       suggestions={suggestions}
       picked={splitLines(text).map(name => ({ id: name, name }))}
       onChange={picked => change(picked.map(({ id }) => id).join('\n'))}

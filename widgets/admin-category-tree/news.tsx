@@ -44,8 +44,10 @@ export function NewsNote({ model }: { model: CategoryTreeModel }): ReactNode {
   const { text, what, kind = 'success', edit, clash } = news
   return (
     <Note kind={kind}>
-      <KeyedText value={text} />
-      {what && <KeyedText value={` ${what}`} />}
+      <span>
+        <KeyedText value={text} />
+        {what && <KeyedText value={` ${what}`} />}
+      </span>
       {edit && edit === model.tree.history.last.value && (
         <Button kind="secondary" label={inTree('undo')} onPress={model.takeBack} />
       )}

@@ -40,6 +40,7 @@ export function PhotoField({ of }: { of: Form }): ReactNode {
     <div className="ostrov-category-photo">
       <Picker
         label={t('photo_id')}
+        isOptional
         suggestions={suggestions}
         picked={text ? [{ id: text, name: name ?? text, image: null, image_alt: null }] : []}
         onChange={picked => {

@@ -30,6 +30,7 @@ export function SetsField({
       <Picker
         label={t('sets')}
         hint={t('setsHint')}
+        isOptional
         suggestions={suggestions}
         isTextRefused
         picked={picked}

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', before))
 
 async function pickSet(letters: string, name: RegExp): Promise<void> {
-  await userEvent.fill(screen.getByRole('combobox', { name: 'Skupiny produktů' }), letters)
+  await userEvent.fill(screen.getByRole('combobox', { name: /^Skupiny produktů ?\(nepovinné\)$/ }), letters)
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
@@ -68,7 +68,7 @@ test('DS-001 DS-003 DS-005 the rule stands in words beside the form, and follows
 test('a set that is typed and not chosen keeps the discount from being saved; Enter takes the only one', async () => {
   const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4 } })
   await field('Hodnota')
-  const sets = screen.getByRole('combobox', { name: 'Skupiny produktů' })
+  const sets = screen.getByRole('combobox', { name: /^Skupiny produktů ?\(nepovinné\)$/ })
   const listSaved = () => server.calls.filter(({ route }) => route === 'update-discount')
   const reason = 'Vyberte ze seznamu, nebo text smažte.'
   await type('Hodnota', '12,5')

@@ -4,7 +4,7 @@ import { DISCOUNT_STATES, type DiscountState, readDiscountState } from '#core/di
 import { getServerNow } from '#core/page.ts'
 import { DISCOUNT_TYPES } from '#core/validation/discount/discount.ts'
 import type { Column, Tone } from '#kit/grid/column.ts'
-import { editField, editMoment } from './editable.ts'
+import { editAmount, editField, editMoment } from './editable.ts'
 import { t } from './messages.ts'
 
 type DiscountColumn = Column<Discount>
@@ -48,7 +48,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'number',
     width: 100,
     read: showDiscountValue,
-    edit: editField('value'),
+    edit: editAmount('value'),
   },
   {
     ...every,
@@ -56,7 +56,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     label: t('minimalSum'),
     kind: 'money',
     read: ({ minimal_sum }) => (minimal_sum > 0 ? minimal_sum : null),
-    edit: editField('minimalSum'),
+    edit: editAmount('minimalSum'),
   },
   {
     id: STATE,

@@ -2,13 +2,17 @@ import * as v from 'valibot'
 import { type DiscountDraft, type DiscountField, discountForm } from '#core/api/discounts/discount-form.ts'
 import { Discount, updateDiscount } from '#core/api/discounts/discounts.ts'
 import { toDiscountRequest, toDraft } from '#core/discounts/discount-draft.ts'
+import { showAmount } from '#core/discounts/show-amount.ts'
 import { FailureError } from '#core/http/failure.ts'
 import { write } from '#core/http/write.ts'
 import { toMoment } from '#core/intl/market-time.ts'
 import { describeRefusal } from '#core/intl/refusal-text.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
+import { showPercent } from '#core/intl/show-percent.ts'
 import { TIME_ZONES } from '#core/market.ts'
+import { parseTypedAmount } from '#core/money/parse-typed-amount.ts'
 import { getMarket } from '#core/page.ts'
+import { isPercentage } from '#core/validation/discount/discount.ts'
 
 const Refused = v.object({ current: Discount })
 
@@ -49,3 +53,10 @@ export function readCurrent(thrown: unknown): Discount | null {
 /** A moment by the clocks of the market. */
 export const showLocal = (local: string, isEnd: boolean): string =>
   showMoment(toMoment(local, TIME_ZONES[getMarket().code], { isEnd }) ?? '')
+
+/** As its cells write it; what is no number stays as it was typed. */
+export function showAmountOf(text: string, type: Discount['type'] | undefined): string {
+  const amount = parseTypedAmount(text, getMarket())
+  if (amount === null) return text
+  return type && isPercentage(type) ? showPercent(amount / 100) : showAmount(amount)
+}

@@ -25,6 +25,12 @@ export const editField = (field: DiscountField): ColumnEdit<Discount> => ({
   readCurrent: thrown => getRules().readCurrent(thrown),
 })
 
+/** A number that is written as money or per cent. */
+export const editAmount = (field: 'value' | 'minimalSum'): ColumnEdit<Discount> => ({
+  ...editField(field),
+  show: (text, row) => getRules().showAmountOf(text, field === 'value' ? row?.type : undefined),
+})
+
 export const editMoment = (field: 'validFrom' | 'validTo'): ColumnEdit<Discount> => ({
   ...editField(field),
   show: local => getRules().showLocal(local, field === 'validTo'),

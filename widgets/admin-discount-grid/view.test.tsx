@@ -118,6 +118,7 @@ test('a value is changed in its cell, and taken back', async () => {
   const { server } = show({ 'update-discount': { ...DISCOUNT, version: 4, value: '12.50' } })
   await edit(await findCell(/^10.%$/), 'Hodnota', '12,5')
   expect(await findCell(/^12,5.%$/)).toBeVisible()
+  expect(await screen.findByText('Vánoce 10 %, Hodnota: změněno z „10 %“ na „12,5 %“.')).toBeVisible()
   server.change({ 'update-discount': { ...DISCOUNT, version: 5 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Vzít zpět' }))
   expect(await findCell(/^10.%$/)).toBeVisible()
@@ -134,9 +135,9 @@ const CONFLICT = { status: 409, body: { detail: 'Slevu mezitím uložil někdo j
 test('a cell that a colleague has changed shows both values, and saves the one that is chosen', async () => {
   const { server } = show({ 'update-discount': CONFLICT })
   await edit(await findCell(/^10.%$/), 'Hodnota', '20')
-  expect(await screen.findByText(/vaše hodnota je „20“, někdo mezitím uložil „15“/)).toBeVisible()
+  expect(await screen.findByText(/vaše hodnota je „20.%“, někdo mezitím uložil „15.%“/)).toBeVisible()
   server.change({ 'update-discount': { ...DISCOUNT, version: 5, value: '20.00' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit „20“' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit „20\u00a0%“' }))
   expect(await findCell(/^20.%$/)).toBeVisible()
   const versions = server.calls.filter(({ route }) => route === 'update-discount').map(({ body }) => body)
   expect(versions).toMatchObject([{ version: 3 }, { version: 4, value: '20.00' }])
@@ -145,16 +146,16 @@ test('a cell that a colleague has changed shows both values, and saves the one t
 test('what was saved in another window is not called somebody else’s', async () => {
   show({ 'update-discount': { ...CONFLICT, body: { ...CONFLICT.body, saved_by_me: true } } })
   await edit(await findCell(/^10.%$/), 'Hodnota', '20')
-  const told = 'Vánoce 10 %, Hodnota: tady máte „20“, v jiném okně jste mezitím uložili „15“.'
+  const told = 'Vánoce 10 %, Hodnota: tady máte „20 %“, v jiném okně jste mezitím uložili „15 %“.'
   expect(await screen.findByText(told)).toBeVisible()
-  expect(screen.getByText('Mezitím jste tu v jiném okně uložili „15“.')).toBeInTheDocument()
+  expect(screen.getByText('Mezitím jste tu v jiném okně uložili „15 %“.')).toBeInTheDocument()
   expect(screen.queryByText(/někdo/)).toBeNull()
 })
 
 test('their value stays where it is chosen', async () => {
   const { server } = show({ 'update-discount': CONFLICT })
   await edit(await findCell(/^10.%$/), 'Hodnota', '20')
-  await userEvent.click(await screen.findByRole('button', { name: 'Nechat „15“' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Nechat „15\u00a0%“' }))
   expect(await findCell(/^15.%$/)).toBeVisible()
   expect(server.calls.filter(({ route }) => route === 'update-discount')).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepTrail, markOpened, readReturn, readTrail } from '#core/record/keep-trail.ts'
 import { setReporter } from '#core/report.ts'
+import type { Fixtures } from '#testing/fake-server.ts'
 import { DELIVERY_ROWS, WAREHOUSE } from '#testing/fixtures/picking.ts'
 import { STAFF } from '#testing/fixtures/purge.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
@@ -62,6 +63,45 @@ test('a search that nothing keeps is told as lost until the next one', async () 
   expect(await screen.findByText(t('searchLost'))).toBeVisible()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Hledat' }), 'J')
   await until(() => expect(screen.queryByText(t('searchLost'))).toBeNull())
+})
+
+test('a customer who was looked for by name is there again after a reload, by what the server calls the search', async () => {
+  let isForgotten = false
+  const known = { search_id: 'k3-_x', search_text: 'Jana' }
+  const server: Fixtures = {
+    ...WAREHOUSE,
+    'active-user': STAFF,
+    'order-delivery-search': () => ({
+      count: isForgotten ? 3 : 1,
+      next: null,
+      previous: null,
+      results: isForgotten ? DELIVERY_ROWS : DELIVERY_ROWS.slice(1, 2),
+      ...(isForgotten ? { search_id: null, search_text: null } : known),
+    }),
+  }
+  const find = async () => {
+    const shown = renderWidget(widget, { server })
+    const grid = await screen.findByRole('grid', { name: t('heading') })
+    return { ...shown, grid, search: screen.getByRole('searchbox') }
+  }
+  const first = await find()
+  await userEvent.type(first.search, 'Jana{Enter}')
+  await until(() => expect(new URLSearchParams(location.search).get('deliveries.search_id')).toBe('k3-_x'))
+  expect(decodeURIComponent(location.href)).not.toContain('Jana')
+  await until(() => expect(readReturn('deliveries').isSearchLost).toBe(false))
+  first.unmount()
+  const again = await find()
+  await until(() => expect(again.search).toHaveValue('Jana'))
+  await until(() => expect(within(again.grid).getAllByRole('row')).toHaveLength(2))
+  const asked = again.server.calls.find(({ route }) => route === 'order-delivery-search')?.body
+  expect(asked).toMatchObject({ search_id: 'k3-_x' })
+  expect(asked).not.toHaveProperty('search')
+  again.unmount()
+  isForgotten = true
+  const last = await find()
+  expect(await screen.findByText(t('searchLost'))).toBeVisible()
+  expect(last.search).toHaveValue('')
+  expect(new URLSearchParams(location.search).has('deliveries.search_id')).toBe(false)
 })
 
 test('AD-058 one press asks for what waits longer than half an hour', async () => {

@@ -34,12 +34,12 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
     columns: describeColumns(),
     actions: listActions(),
   }))
-  const { isSecret } = grid.list
+  const { isSecret, isSearchLost: isForgotten } = grid.list
   const [{ opened, isSearchLost }] = useState(() => readReturn('deliveries'))
   const ids = grid.list.rows.value?.map(({ id }) => id)
-  const { search } = grid.list.query.value
+  const { search, searchId } = grid.list.query.value
   useEffect(() => {
-    if (ids) keepTrail('deliveries', ids, isSecret?.(search))
+    if (ids) keepTrail('deliveries', ids, isSecret?.(search) && searchId === '')
   })
   return (
     <DataGrid
@@ -50,7 +50,7 @@ function Deliveries({ pageSize }: { pageSize: number }): ReactNode {
       lead={
         <>
           <Choices list={grid.list} />
-          {isSearchLost && search === '' && (
+          {(isSearchLost || isForgotten?.value) && search === '' && (
             <p className="ostrov-delivery-lost ostrov-muted">{t('searchLost')}</p>
           )}
         </>

@@ -6,3 +6,6 @@ export const params = defineParams({
   showLabel: flag({ default: true }),
   checkoutUrl: link({ default: '' }),
 })
+
+/** The small cart, which `open-cart.ts` puts onto the page. */
+export const opens: Readonly<Record<string, keyof typeof params.fields>> = { 'sub-cart': 'checkoutUrl' }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { CHECKOUT_STEPS, type CheckoutStep, type Missing } from '#core/checkout/choice.ts'
+import { AnswerAsked } from '#kit/device/choice-cards.tsx'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
@@ -60,12 +61,14 @@ export function Part({
         <span aria-hidden={true}>{CHECKOUT_STEPS.indexOf(name) + 1}</span> {t(`step.${name}`)}
       </h3>
       {owed && (
-        // Below its heading, to the first of which the customer is led: a later one would lead away from there.
+        // Above the cards to the first of which the customer is led: a later one would lead away from there.
         <Note kind="error" isShown={false}>
-          <KeyedText value={t(`missing.${owed}`)} />
+          <span id={`${id}-asked`}>
+            <KeyedText value={t(`missing.${owed}`)} />
+          </span>
         </Note>
       )}
-      {children}
+      <AnswerAsked value={owed ? `${id}-asked` : ''}>{children}</AnswerAsked>
     </section>
   )
 }

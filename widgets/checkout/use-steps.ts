@@ -18,8 +18,9 @@ export function useSteps(model: CheckoutModel) {
   useLayoutEffect(() => {
     const name = goal.current
     goal.current = null
-    if (name === 'heading') focusTop(heading.current)
-    else if (name) focusTop(root.current?.querySelector<HTMLElement>(`[data-part="${name}"] h3`))
+    const part = name && root.current?.querySelector<HTMLElement>(`[data-part="${name}"]`)
+    if (part) focusTop(part.querySelector<HTMLElement>(FIRST_OWED) ?? part.querySelector('h3'), part)
+    else if (name) focusTop(heading.current)
   })
 
   useHistory(model, hasPages, () => {
@@ -35,11 +36,11 @@ export function useSteps(model: CheckoutModel) {
   /** Leads to the first that was not chosen, and says of each at its place that it was not. */
   const ask = (first: Missing, missing: readonly Missing[] = [first]): void => {
     const name = stepOfChoice(first)
-    goal.current = hasPages() ? 'heading' : name
     model.step.value = name
     // The same again is asked again.
     model.asked.value = []
     queueMicrotask(() => {
+      goal.current = name
       model.asked.value = missing
     })
   }
@@ -106,7 +107,10 @@ function useHistory(model: CheckoutModel, hasPages: () => boolean, onTurn: () =>
   }, [model])
 }
 
-function focusTop(heading: HTMLElement | null | undefined): void {
-  heading?.focus({ preventScroll: true })
-  heading?.parentElement?.scrollIntoView({ block: 'start' })
+/** A card that can be chosen of a question that has no answer. */
+const FIRST_OWED = 'fieldset:not(:has(:checked)) > .ostrov-choices :enabled'
+
+function focusTop(goal: HTMLElement | null, top = goal?.parentElement): void {
+  goal?.focus({ preventScroll: true })
+  top?.scrollIntoView({ block: 'start' })
 }

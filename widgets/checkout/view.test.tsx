@@ -7,6 +7,7 @@ import { navigation } from '#kit/link/navigation.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { CUSTOMER, checkoutShop, createFakeCheckout, ORDERED } from '#testing/fixtures/checkout.ts'
+import { STORES } from '#testing/fixtures/delivery.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { c } from './discount-messages.ts'
 import { widget } from './index.ts'
@@ -196,10 +197,33 @@ test('what is not chosen is asked before the order goes, at its place, and the f
   // What else is not chosen is told in the same pass.
   const payment = document.querySelector<HTMLElement>('[data-part=payment]') as HTMLElement
   expect(within(payment).getByRole('alert')).toHaveTextContent('Vyberte prosím platbu.')
-  await waitFor(() => expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus())
+  const [first] = within(part).getAllByRole('radio')
+  await waitFor(() => expect(first).toHaveFocus())
+  for (const [place, said] of [
+    [part, 'Vyberte prosím dopravu.'],
+    [payment, 'Vyberte prosím platbu.'],
+  ] as const) {
+    const group = within(place).getByRole('radiogroup')
+    expect(group).toBeInvalid()
+    expect(group).toHaveAccessibleDescription(said)
+  }
   await choose(/Kurýr DPD/)
   await waitFor(() => expect(within(part).queryByRole('alert')).toBeNull())
+  expect(within(part).queryByRole('radiogroup')).toBeNull()
   expect(listCalls('finish-order')).toEqual([])
+})
+
+test('of a delivery with places that is chosen, its first place has the focus, and they are marked', async () => {
+  await open({ 'delivery-places': { count: STORES.length, places: STORES } })
+  await fill()
+  await choose(/Vyzvednutí v prodejně/)
+  const part = screen.getByRole('region', { name: 'Doprava' })
+  await within(part).findByRole('radio', { name: 'Prodejna Anděl' })
+  await send()
+  await waitFor(() => expect(within(part).getByRole('radiogroup')).toBeInvalid())
+  const group = within(part).getByRole('radiogroup')
+  expect(group).toHaveAccessibleDescription(/Vyberte prosím, kde si zásilku vyzvednete\./)
+  await waitFor(() => expect(within(group).getAllByRole('radio')[0]).toHaveFocus())
 })
 
 test('what was missing of one delivery is not held against the one in its place', async () => {
@@ -223,7 +247,7 @@ test('an order that is sent empty asks for a delivery, and says beside each fiel
   expect(await within(part).findByRole('alert')).toHaveTextContent('Vyberte prosím dopravu.')
   for (const field of ['email', 'phone', 'firstName', 'lastName', 'address', 'city', 'postcode'])
     await waitFor(() => expect(findField(field)).toBeInvalid())
-  await waitFor(() => expect(within(part).getByRole('heading', { level: 3 })).toHaveFocus())
+  await waitFor(() => expect(within(part).getAllByRole('radio')[0]).toHaveFocus())
   expect(listCalls('finish-order')).toEqual([])
 })
 

@@ -99,6 +99,7 @@ export const selectorData = query('buyout-selector-data', {
   acceptsAnyQuery: true,
   response: SelectorData,
   errors: [404],
+  isOwn: false,
 })
 
 /** The query of `selectorUrl`. */

@@ -21,4 +21,5 @@ export const company = query('company', {
   response: Company,
   errors: [404],
   isOptional: true,
+  onlyFor: 'firms filled in by their number',
 })

@@ -167,7 +167,7 @@ describe('the rules of the form', () => {
       altFirstName: 'I',
       altLastName: 'T',
       altAddress: 'D 1',
-      altCity: 'B',
+      altCity: 'Aš',
       altPostcode: '60200',
     }
     expect(check({ hasOtherAddress: true, ...whole })).toEqual({})
@@ -220,6 +220,15 @@ describe('the rules of the form', () => {
     (market, postcode, phone, wrong) =>
       expect(check({ postcode, phone, district: 'Cluj' }, { market })).toEqual(wrong),
   )
+
+  test.each([
+    ['60200', { city: 'address.name' }],
+    ['Praha 4', {}],
+  ])('the town %j is in words, be it billed or delivered to', (city, wrong) => {
+    expect(check({ city })).toEqual(wrong)
+    const { altCity } = check({ hasOtherAddress: true, altCity: city })
+    expect({ ...(altCity && { city: altCity }) }).toEqual(wrong)
+  })
 
   test.each([
     ['firstName', 80],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mutation } from '#core/http/endpoint.ts'
 import { MARKETS, type MarketCode } from '#core/market.ts'
-import { streetField } from '#core/validation/address/fields.ts'
+import { placeNameField, streetField } from '#core/validation/address/fields.ts'
 import { checkEachBy } from '#core/validation/check-each-by.ts'
 import { companyIdField, vatField } from '#core/validation/company/fields.ts'
 import { emailField, phoneField, postcodeField } from '#core/validation/contact/fields.ts'
@@ -63,14 +63,14 @@ const FIELDS = {
   firstName: ['order_billing_address.first_name', nameField],
   lastName: ['order_billing_address.last_name', nameField],
   address: ['order_billing_address.address', street],
-  city: ['order_billing_address.city', line],
+  city: ['order_billing_address.city', () => required(placeNameField())],
   district: ['order_billing_address.district', county],
   postcode: ['order_billing_address.postcode', postcode],
   altFirstName: ['order_delivery_address.first_name', when('hasOtherAddress', nameField)],
   altLastName: ['order_delivery_address.last_name', when('hasOtherAddress', nameField)],
   altCompany: ['order_delivery_address.company', when('hasOtherAddress', optional)],
   altAddress: ['order_delivery_address.address', when('hasOtherAddress', street)],
-  altCity: ['order_delivery_address.city', when('hasOtherAddress', line)],
+  altCity: ['order_delivery_address.city', when('hasOtherAddress', () => required(placeNameField()))],
   altDistrict: ['order_delivery_address.district', when('hasOtherAddress', county)],
   altPostcode: ['order_delivery_address.postcode', when('hasOtherAddress', postcode)],
   altPhone: ['order_delivery_address.phone', when('hasOtherAddress', ({ home }) => phoneField(home))],

@@ -28,6 +28,7 @@ export type Courier = v.InferOutput<typeof Courier>
 export const atcDelivery = query('atc-delivery', {
   path: '/core/checkout/atc-delivery/',
   doc: 'When the shop’s own courier can come with the visitor’s cart, by days and hours.',
+  onlyFor: 'couriers of its own',
   response: Courier,
   isPersonal: true,
 })
@@ -45,6 +46,7 @@ export const LiftagoRequest = v.strictObject({
 export const liftagoCheck = mutation('liftago-check', {
   path: '/core/checkout/liftago-check/',
   doc: 'Whether a courier can be at an address within the hour, at which price, and when.',
+  onlyFor: 'couriers within the hour',
   request: LiftagoRequest,
   response: Courier,
   isIdempotent: false,

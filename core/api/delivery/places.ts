@@ -50,14 +50,17 @@ export const DeliveryPlaces = v.object({
 export const deliveryPlaces = query('delivery-places', {
   path: '/core/checkout/deliveries/{delivery}/places/',
   doc: 'The places of one delivery where the whole cart can be had now, the nearest in time first.',
+  onlyFor: 'pick-up in stores',
   response: DeliveryPlaces,
   errors: [404],
   isPersonal: true,
+  isOwn: true,
 })
 
 export const allPlaces = query('all-places', {
   path: '/core/checkout/places/',
   doc: 'Every store of the shop, also those where something of the cart is missing, with when it is there.',
+  onlyFor: 'pick-up in stores',
   response: DeliveryPlaces,
   isPersonal: true,
 })
@@ -65,6 +68,7 @@ export const allPlaces = query('all-places', {
 export const dispensingPlaces = query('dispensing-places', {
   path: '/core/checkout/deliveries/{delivery}/dispensing-places/',
   doc: 'The dispensing places of a delivery by name, street, city, postcode or their own id, the best first.',
+  onlyFor: 'pick-up at other places',
   query: {
     search: {
       doc: 'what the visitor has typed, a postcode without its space; or the id of a place, chosen in a map or before',
@@ -74,4 +78,5 @@ export const dispensingPlaces = query('dispensing-places', {
   response: DeliveryPlaces,
   errors: [404],
   isPersonal: true,
+  isOwn: true,
 })

@@ -29,14 +29,17 @@ const Instalments = v.object({ price: Price, installments: listOf(Instalment, 10
 export const installmentData = query('installment-data', {
   path: '/core/cart/installments/{item}/',
   doc: 'All ways to pay a package of the cart in instalments, or a product by its seo name.',
+  onlyFor: 'instalments',
   response: Instalments,
   errors: [404],
   isPersonal: true,
+  isOwn: true,
 })
 
 export const bestInstallments = query('best-installments', {
   path: '/core/cart/best-installments/',
   doc: 'For each company the instalment with the lowest monthly sum, for the cart or for a product; of a company that is named, all that it offers.',
+  onlyFor: 'instalments',
   query: {
     product: { doc: 'seo name of a product; the whole cart where nothing is said' },
     company: { doc: 'code of a company: all its instalments, with any number of months' },

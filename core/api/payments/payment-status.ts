@@ -32,6 +32,7 @@ export const paymentStatus = query('payment-status', {
 export const cardPay = query('card-pay', {
   path: '/core/payments/card-pay/{order}/',
   doc: 'Begins a payment by card for an order, or goes on with one, and says where the customer pays.',
+  onlyFor: 'cards',
   response: v.object({
     payment_id: Id,
     /** A page of the gateway, on an origin that the page's `paymentOrigins` names. */

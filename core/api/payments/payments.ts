@@ -64,14 +64,17 @@ export const deliveryPayments = query('delivery-payments', {
   response: Payments,
   errors: [404],
   isPersonal: true,
+  isOwn: true,
 })
 
 export const subPayments = query('sub-payments', {
   path: '/core/checkout/payments/{payment}/sub-payments/',
   doc: 'The companies that a payment is made with.',
+  onlyFor: 'payments with a choice of companies',
   response: v.object({ sub_payments: listOf(SubPayment, 50) }),
   errors: [404],
   isPersonal: true,
+  isOwn: true,
 })
 
 export const SelectedPayment = v.strictObject({

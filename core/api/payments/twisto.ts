@@ -7,6 +7,7 @@ import { sentText } from '../wire.ts'
 export const twistoData = query('twisto-data', {
   path: '/core/payments/twisto/',
   doc: 'The key and the script of Twisto.',
+  onlyFor: 'Twisto',
   response: v.object({ public_key: v.string(), script: v.string() }),
   isPersonal: true,
 })
@@ -15,6 +16,7 @@ export const twistoData = query('twisto-data', {
 export const sendTwistoData = mutation('send-twisto-data', {
   path: '/core/payments/twisto/',
   doc: 'Seals the cart and the customer into the payload that Twisto.check takes.',
+  onlyFor: 'Twisto',
   request: OrderRequest,
   response: v.object({ payload: sentText(20_000) }),
   errors: [400, 409],

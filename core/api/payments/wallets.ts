@@ -9,6 +9,7 @@ const Texts = listOf(v.string(), 20)
 export const googlePayEcho = query('google-pay-echo', {
   path: '/core/payments/google-pay/echo/',
   doc: 'What Google Pay is opened with, and what is paid now.',
+  onlyFor: 'Google Pay',
   response: v.object({
     initParams: v.object({
       apiVersion: v.number(),
@@ -39,6 +40,7 @@ export const googlePayEcho = query('google-pay-echo', {
 export const applePayEcho = query('apple-pay-echo', {
   path: '/core/payments/apple-pay/echo/',
   doc: 'What Apple Pay is opened with, and what is paid now.',
+  onlyFor: 'Apple Pay',
   response: v.object({
     initParams: v.object({
       countryCode: v.string(),
@@ -59,6 +61,7 @@ export const AppleValidation = v.strictObject({ validationURL: sentText(500) })
 export const applePaySession = mutation('apple-pay-session', {
   path: '/core/payments/apple-pay/session/',
   doc: 'Asks Apple for a session; only a validation URL of Apple’s own is called.',
+  onlyFor: 'Apple Pay',
   request: AppleValidation,
   response: v.record(v.string(), v.unknown()),
   isIdempotent: false,
@@ -119,7 +122,16 @@ const describeProcess = (wallet: string) => ({
   errors: [400, 404, 409] as const,
 })
 
-export const googlePayInit = mutation('google-pay-init', describeInit('google-pay'))
-export const googlePayProcess = mutation('google-pay-process', describeProcess('google-pay'))
-export const applePayInit = mutation('apple-pay-init', describeInit('apple-pay'))
-export const applePayProcess = mutation('apple-pay-process', describeProcess('apple-pay'))
+export const googlePayInit = mutation('google-pay-init', {
+  ...describeInit('google-pay'),
+  onlyFor: 'Google Pay',
+})
+export const googlePayProcess = mutation('google-pay-process', {
+  ...describeProcess('google-pay'),
+  onlyFor: 'Google Pay',
+})
+export const applePayInit = mutation('apple-pay-init', { ...describeInit('apple-pay'), onlyFor: 'Apple Pay' })
+export const applePayProcess = mutation('apple-pay-process', {
+  ...describeProcess('apple-pay'),
+  onlyFor: 'Apple Pay',
+})

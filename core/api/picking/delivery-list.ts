@@ -35,17 +35,22 @@ export const orderDeliveries = query('order-delivery-grid', {
   access: 'staff',
 })
 
-/** What is searched, and the other keys and values of the list's query. */
+/** What is searched, or the id that the server gave a search, and the other keys and values of the list's query. */
 export const SearchRequest = v.pipe(
-  v.objectWithRest({ search: sentText(200) }, sentText(200)),
+  v.objectWithRest({ search: v.optional(sentText(200)), search_id: v.optional(sentText(50)) }, sentText(200)),
+  v.check(query => 'search' in query || 'search_id' in query),
   v.check(query => Object.keys(query).length <= 40),
 )
 
 export const searchDeliveries = mutation('order-delivery-search', {
   path: '/api/new/orders/order-delivery/search/',
-  doc: 'The same list where something is searched: the keys of its query stand in the body, as a search may name a customer and URLs are logged.',
+  doc: 'The same list where something is searched: the keys of its query stand in the body, as a search may name a customer and URLs are logged. The answer may name the search by a `search_id`, which the page keeps in its address in place of the text: asked for by that in place of `search`, the server answers its `search_text` as well, to whoever searched for it, or all rows and no text where it knows it no more.',
   request: SearchRequest,
-  response: pageOf(DeliveryRow, 500),
+  response: v.object({
+    ...pageOf(DeliveryRow, 500).entries,
+    search_id: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/)), null),
+    search_text: v.nullish(v.pipe(v.string(), v.maxLength(200)), null),
+  }),
   errors: [400, 403, 404],
   isIdempotent: false,
   access: 'staff',

@@ -91,6 +91,7 @@ export const serviceData = query('service-selector-data', {
   acceptsAnyQuery: true,
   response: ServiceData,
   errors: [404],
+  isOwn: false,
 })
 
 export const serviceProduct = query('service-product', {

@@ -13,6 +13,8 @@ test.each([
   'a@123.cz',
   '\u200ea@b.cz\u200b',
   'a@b.cz,',
+  'mailto:a@b.cz',
+  'Jana <a@b.cz>',
   `a@${label}.cz`,
   `a@${label}.${label}.${label}.${'a'.repeat(60)}`,
 ])('%s is right', text => expect(validateEmail(text)).toBe(null))
@@ -35,6 +37,11 @@ test.each([
   'a@b.123',
   'a@b.c1',
   '" a@b.cz "',
+  'Jana <a@b.cz> Petr',
+  'Jana <a@b.cz> Petr <c@d.cz>',
+  'Jana <>',
+  'mailto:',
+  'mailto:a@b.cz?subject=x',
   'a@-b.cz',
   'a@b-.cz',
   'a@b@c.cz',
@@ -50,7 +57,16 @@ test.each([
 test('the longest address has 254 characters', () =>
   expect(`a@${label}.${label}.${label}.${'a'.repeat(60)}`).toHaveLength(254))
 
-test.each(['\t a@b.cz ', 'a@b.cz,', 'a@b.cz ; ', 'a@b.cz,\u200b'])(
-  '%j is sent without what stands around it',
-  text => expect(normalizeEmail(text)).toBe('a@b.cz'),
-)
+test.each([
+  '\t a@b.cz ',
+  'a@b.cz,',
+  'a@b.cz ; ',
+  'a@b.cz,\u200b',
+  'ａ＠ｂ．ｃｚ',
+  'mailto:a@b.cz',
+  'MAILTO: a@b.cz',
+  '<a@b.cz>',
+  'Jana <a@b.cz>',
+  '"Nováková, Jana" < a@b.cz >;',
+  'Jana <mailto:a@b.cz>,',
+])('%j is sent without what stands around it', text => expect(normalizeEmail(text)).toBe('a@b.cz'))

@@ -1,4 +1,4 @@
-import { cutListEnd } from '../text/strip-spaces.ts'
+import { cleanSigns, cutListEnd } from '../text/strip-spaces.ts'
 
 export type EmailCode = 'email.format'
 
@@ -7,7 +7,14 @@ const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP = /^(?:[a-z]{2,}|xn--.+)$/i
 
-export const normalizeEmail = (text: string): string => cutListEnd(text.replace(/\p{Cf}/gu, '').trim())
+/** Without what a link, or the line of a mail that it is copied from, puts around it: `Jana <jana@x.cz>`. */
+export const normalizeEmail = (text: string): string =>
+  cutListEnd(
+    cleanSigns(text)
+      .replace(/^[^<>]*<([^<>]*)>[\s,;]*$/, '$1')
+      .trim()
+      .replace(/^(?:mailto:\s*)+/i, ''),
+  )
 
 /** What both HTML and Django take: a dotted domain that ends in letters, no dot at an edge or doubled, at most 254 characters. */
 export function validateEmail(text: string): EmailCode | null {

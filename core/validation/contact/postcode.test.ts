@@ -16,6 +16,14 @@ test.each([
   ['917 01', 'SK', null],
   ['110 00', 'SK', 'postcode.format'],
   ['010011', 'RO', null],
+  ['RO 010011', 'RO', null],
+  ['ro-010011', 'RO', null],
+  ['CZ 11000', 'CZ', null],
+  ['CZ-110 00', 'CZ', null],
+  ['SK-811 01', 'SK', null],
+  ['RO 11000', 'CZ', 'postcode.format'],
+  ['CZ 010011', 'RO', 'postcode.format'],
+  ['１１０　００', 'CZ', null],
   ['400 001', 'RO', null],
   ['40000', 'RO', 'postcode.format'],
   ['SW1A 1AA', 'GB', null],
@@ -25,8 +33,14 @@ test.each([
   ['12_45', 'DE', 'postcode.format'],
 ])('%j in %s is answered by %s', (text, country, code) => expect(validatePostcode(text, country)).toBe(code))
 
-test('the leading zero is kept and the space is not', () =>
-  expect(normalizePostcode('010 011, ')).toBe('010011'))
+test.each([
+  ['010 011, ', '010011'],
+  ['CZ-110 00', '11000'],
+  ['RO 010011', '010011'],
+  ['１１０　００', '11000'],
+  // Stockport’s own.
+  ['SK1 1AA', 'SK11AA'],
+])('%j is sent as %j', (text, sent) => expect(normalizePostcode(text)).toBe(sent))
 
 test('the search term "110 00" is sent as "11000"', () => {
   expect(searchPostcode('110 00')).toBe('11000')

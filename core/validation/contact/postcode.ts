@@ -10,7 +10,10 @@ const SHAPES = new Map([
 ])
 const ELSEWHERE = /^[a-z\d-]{3,10}$/i
 
-export const normalizePostcode = stripSpaces
+/** Of mail from abroad a code has its country before it; elsewhere such letters are its own. */
+const COUNTRY_BEFORE = /^(?:(?:cz|sk)-?(?=\d{5}$)|ro-?(?=\d{6}$))/i
+
+export const normalizePostcode = (text: string): string => stripSpaces(text).replace(COUNTRY_BEFORE, '')
 
 /** `country` is an ISO code. */
 export const validatePostcode = (text: string, country: string): PostcodeCode | null =>

@@ -1,7 +1,10 @@
-/** Takes out the marks that are pasted without being seen, and makes one hyphen of every dash and minus. */
+/** Takes out the marks that are pasted without being seen; of full-width signs it makes those that they mean. */
+export const cleanSigns = (text: string): string =>
+  text.replace(/\p{Cf}/gu, '').replace(/[！-～]/g, sign => sign.normalize('NFKC'))
+
+/** The same, and makes one hyphen of every dash and minus. */
 export const cleanPasted = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
+  cleanSigns(text)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 

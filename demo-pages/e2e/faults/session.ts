@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { ENDPOINTS } from '#core/api/contract.ts'
 import { FAILURE_TEXTS } from '#e2e/models/market-texts.ts'
 import { openVisitor, type Visitor } from '#e2e/models/visitor.ts'
 import { SPOILED_TEXTS, sayConflict } from '#shop/misbehave/texts.ts'
@@ -84,10 +85,16 @@ export function sayTold({ market, route, island }: Call, told: string): string {
   if (told === 'serverConflict') return sayConflict(market, route)
   // Nobody but staff deletes what another one may be changing.
   if (told === 'deleted' && !island.startsWith('admin-')) return FAILURE_TEXTS[market].generic
+  // To customers what is their own, or always there, is neither denied nor missing.
+  if ((told === 'forbidden' || told === 'notFound') && !island.startsWith('admin-') && isOwn(route))
+    return FAILURE_TEXTS[market].generic
   const texts: Readonly<Record<string, unknown>> = { ...SPOILED_TEXTS[market], ...FAILURE_TEXTS[market] }
   const text = texts[told]
   return typeof text === 'string' ? text : told
 }
+
+const isOwn = (route: Call['route']): boolean =>
+  ENDPOINTS.some(one => one.name === route && one.method === 'GET' && (one.isOwn ?? !one.path?.includes('{')))
 
 /** Waits until the server has the call, whatever it does with it. */
 export const whenSeen = ({ qa, call: { route } }: Session<Call>, count: number): Promise<void> =>

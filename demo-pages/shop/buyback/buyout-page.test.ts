@@ -65,6 +65,11 @@ test('staff see all they need of a buy-back: what the customer may not, the IMEI
   expect(list).toContain('iPhone 13 128\u00a0GB')
 })
 
+test('an account number of 24 signs is shown in fours, as banks print it', async () => {
+  const { path } = await sell('ro')
+  expect((await staff.get(path)).text).toContain('<dd>RO49 AAAA 1B31 0075 9384 0000</dd>')
+})
+
 test.each(['cz', 'ro'] as const)(
   'a buy-back of %s moves on to paid; its customer sees each state and is mailed',
   async market => {

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { formatMoney, keepTogether, MARKETS, type MarketCode, readDecimal, showPhone } from '../contract.ts'
+import {
+  formatMoney,
+  keepTogether,
+  MARKETS,
+  type MarketCode,
+  readDecimal,
+  showIban,
+  showPhone,
+} from '../contract.ts'
 import { ensureCsrfToken } from '../django/csrf.ts'
 import { readVisitor } from '../django/session.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
@@ -112,11 +120,17 @@ function nameGender(customer: Fields, { genders }: OfficeTexts): Fields {
 const showFields = (fields: Fields, language: PageLanguage): Fields => ({
   ...fields,
   ...(fields.phone_number && { phone_number: showPhone(fields.phone_number) }),
+  ...(fields.bank_account_full_number && {
+    bank_account_full_number: showAccount(fields.bank_account_full_number),
+  }),
   ...(fields.postcode && { postcode: showPostcode('cz', fields.postcode) }),
   ...(fields.identity_valid_to && {
     identity_valid_to: formatTypedDay(fields.identity_valid_to, language),
   }),
 })
+
+/** A Czech number is short enough as it is. */
+const showAccount = (account: string): string => (/^[A-Z]{2}\d/.test(account) ? showIban(account) : account)
 
 /** Its state, the states that may follow, and what the customer sees of it. */
 function renderProgress(buyout: Buyout, market: MarketCode, language: PageLanguage, csrfToken: string): Html {

@@ -524,9 +524,34 @@ test('orders are searched by what stands in a body as by what stands in a query,
   const asked = { order_state: 'in-progress', ordering: '-created_at', page_size: '5', search: number }
   const byQuery = await staff.get(`${CALLS}grid/?${new URLSearchParams(asked)}`)
   const byBody = await staff.post(`${CALLS}search/`, asked)
-  expect([byBody.status, byBody.json]).toEqual([200, byQuery.json])
+  expect([byBody.status, byBody.json]).toEqual([
+    200,
+    { ...(byQuery.json as object), search_id: expect.stringMatching(/^[\w-]{22}$/), search_text: number },
+  ])
   expect(byBody.json).toMatchObject({ count: 1, results: [{ id: Number(id) }] })
   expect((await staff.post(`${CALLS}search/`, { ...asked, page: '2' })).status).toBe(404)
   expect((await staff.post(`${CALLS}search/`, { search: ['a'] })).status).toBe(400)
   expect((await createVisitor(shop.url).post(`${CALLS}search/`, asked)).status).toBe(403)
+})
+
+test('a search is asked for again by its id, by whoever searched and in their market alone', async () => {
+  const search = async (by: TestVisitor, asked: object, market = 'cz') => {
+    const { json } = await by.post(`${CALLS.replace('/cz/', `/${market}/`)}search/`, asked)
+    return json as { count: number; search_id: string | null; search_text: string | null }
+  }
+  const found = await search(staff, { search: 'jana' })
+  const { search_id: id, count } = found
+  expect(count).toBeGreaterThan(0)
+  expect(await search(staff, { search: 'jana' })).toMatchObject({ search_id: id })
+  expect(await search(staff, { search_id: id })).toMatchObject({
+    count,
+    search_id: id,
+    search_text: 'jana',
+  })
+  expect((await search(staff, { search: 'petr' })).search_id).not.toBe(id)
+  const all = (await search(staff, { search: '' })).count
+  const forgotten = { search_id: null, search_text: null }
+  expect(await search(colleague, { search_id: id, page: '99' })).toMatchObject({ ...forgotten, count: all })
+  expect(await search(staff, { search_id: id }, 'ro')).toMatchObject(forgotten)
+  expect(await search(staff, { search_id: 'x'.repeat(22) })).toMatchObject({ ...forgotten, count: all })
 })

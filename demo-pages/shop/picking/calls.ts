@@ -10,6 +10,7 @@ import { NEVER_KEPT } from '../server/delivery.ts'
 import type { RouteName } from '../server/route-table.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
+import { findSearch, keepSearch } from '../staff/kept-search.ts'
 import { requireRole } from '../staff/roles.ts'
 import { answerBulk } from './bulk.ts'
 import { listCrates } from './crate-calls.ts'
@@ -81,13 +82,21 @@ export function addPickingCalls(app: ShopApp, shop: Shop): void {
     return answerDeliveries(c, shop, market)
   })
   serveCall(app, shop, 'order-delivery-search', async (c, market) => {
-    await take(c, shop, market)
+    const { visitor } = await take(c, shop, market)
     checkCsrf(c)
     const { body } = await readJsonBody(c, market)
-    if (typeof body.search !== 'string') throw new CallError(400, { search: [DRF_TEXTS[market].required] })
+    if (body.search === undefined && body.search_id === undefined)
+      throw new CallError(400, { search: [DRF_TEXTS[market].required] })
     const asked = v.safeParse(SearchRequest, body)
     if (!asked.success) throw new CallError(400, { non_field_errors: [PICKING_TEXTS[market].badValue] })
-    return answerDeliveries(c, shop, market, asked.output)
+    const { search, search_id: id = '', page = '1', ...rest } = asked.output
+    const searcher = { userId: visitor.id, market }
+    const text = search ?? (await findSearch(database, searcher, id))
+    // Of all rows the page that was asked for is another one.
+    const query = { ...rest, ...(text === null ? {} : { page, search: text }) }
+    const { body: found, ...answer } = await answerDeliveries(c, shop, market, query)
+    const kept = text ? await keepSearch(database, searcher, text) : null
+    return { ...answer, body: { ...found, search_id: kept, search_text: text || null } }
   })
   serveRead(app, shop, 'crates', (_, { market }) => listCrates(database, market))
   serveRead(app, shop, 'order-delivery-products', async (c, { market }) => {

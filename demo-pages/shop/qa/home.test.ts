@@ -108,6 +108,15 @@ test.each([
   expect(titles.includes(title), titles.join()).toBe(isFound)
 })
 
+test.each(['discount', 'sleva'])(
+  'what is sought by “%s” tells what to do before what to type',
+  async search => {
+    const { text } = await createVisitor(shop.url).get(`/qa/?q=${search}`)
+    const ids = [...text.matchAll(/<details class="tool-section" id="([\w-]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(['tools', 'staff', 'office', 'by-what'])
+  },
+)
+
 test('a password is no word', () => {
   const words = listAccounts('').map(entry => entry.words)
   expect(words.length).toBeGreaterThan(3)

@@ -24,7 +24,7 @@ export function addQaHome(app: ShopApp, shop: Shop): void {
     const search = (c.req.query('q') ?? '').trim().slice(0, 100)
     const tools = await listTools(c, shop)
     const all = await listSections(c, shop)
-    const sections = search ? findEntries([...(await listSought(shop, tools)), ...all], search) : all
+    const sections = search ? findEntries(await addSought(shop, tools, all), search) : all
     const found = sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return respondWithTool(c, shop, {
       title: 'Testers’ home',
@@ -69,9 +69,10 @@ const renderTools = (tools: Tools): Html =>
     ({ title, href, text }) => html`<li><a href="${href}">${title}</a> <span>${text}</span></li>`,
   )}</ul>`
 
-/** Without a search the tools are a list of their own, and what is bought is a page. */
-const listSought = async (shop: Shop, tools: Tools): Promise<Section[]> => [
+/** Without a search the tools are a list of their own, and what is bought is a page: so long that it comes last. */
+const addSought = async (shop: Shop, tools: Tools, all: readonly Section[]): Promise<Section[]> => [
   { id: 'tools', title: 'Tools', entries: tools.map(describeTool) },
+  ...all,
   { id: 'by-what', title: 'Test data: codes, cards, places', entries: await listBuyingEntries(shop) },
 ]
 

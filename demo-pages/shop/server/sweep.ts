@@ -4,6 +4,7 @@ import { sweepKeys } from '../django/answer-once.ts'
 import { sweepNotes } from '../django/kept-note.ts'
 import { sweepSessions } from '../django/session.ts'
 import { sweepTurns } from '../limits/turns.ts'
+import { sweepSearches } from '../staff/kept-search.ts'
 import { sweepPasswordLinks } from '../visitor/password-links.ts'
 import type { Shop } from './shop.ts'
 
@@ -11,8 +12,16 @@ const HOUR = 3_600_000
 
 /** Takes out what nobody can use any more: keys of requests, carts of browsers, sessions, and what limits counted. */
 export async function sweep(database: Database, now: Date = new Date()): Promise<void> {
-  for (const take of [sweepKeys, sweepCarts, sweepSessions, sweepPasswordLinks, sweepNotes, sweepTurns])
-    await take(database, now)
+  const swept = [
+    sweepKeys,
+    sweepCarts,
+    sweepSessions,
+    sweepPasswordLinks,
+    sweepNotes,
+    sweepTurns,
+    sweepSearches,
+  ]
+  for (const take of swept) await take(database, now)
 }
 
 /** Sweeps now and each hour, as long as something else keeps the process; answers how to stop. */

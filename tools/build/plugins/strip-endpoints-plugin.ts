@@ -12,6 +12,7 @@ const UNREAD = new Set([
   'access',
   'isIdempotent',
   'isOptional',
+  'onlyFor',
 ])
 
 interface Node {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 import { keepUnits } from '#core/intl/keep-units.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
@@ -50,6 +50,9 @@ interface Question {
   children?: ReactNode
 }
 
+/** The id of the text that asks for an answer where there is none yet; empty as long as nothing is asked. */
+export const AnswerAsked = createContext('')
+
 export type CardLayout = 'cards' | 'rows' | 'pictures' | 'chips' | 'offers'
 
 /** One question answered by one of several cards; native radio buttons, so the keyboard works as everywhere. */
@@ -57,12 +60,17 @@ export function ChoiceCards(question: Question): ReactNode {
   const { legend, hint, choices, value, layout = 'cards', onChoose, onSettle, isReadOnly = false } = question
   const id = useUniqueId()
   const isPassing = useRef(false)
+  const asked = useContext(AnswerAsked)
+  const isOwed = asked !== '' && value === null
   const settle = (chosen: string): void => {
     if (!isPassing.current) onSettle?.(chosen)
   }
   return (
     <fieldset
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      // A mere group is never invalid.
+      role={isOwed ? 'radiogroup' : undefined}
+      aria-invalid={isOwed || undefined}
+      aria-describedby={[isOwed && asked, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       disabled={isReadOnly}
       onKeyDown={({ key, repeat, target }) => {
         isPassing.current = key.startsWith('Arrow')

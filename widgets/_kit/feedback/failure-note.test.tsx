@@ -35,6 +35,24 @@ test.each([
   },
 )
 
+test.each([
+  ['forbidden', { isOwn: true }, true],
+  ['not-found', { isOwn: true }, true],
+  ['forbidden', { isWrite: true }, true],
+  ['forbidden', {}, false],
+  ['not-found', {}, false],
+  ['not-found', { isWrite: true }, false],
+] as const)('a %s answer offers another try where that can help (%o)', (kind, options, isOffered) => {
+  configurePage({ market: 'cz', hotline: '+420 800 123 456' })
+  onTestFinished(() => configurePage({ market: 'cz' }))
+  const failure: Failure = kind === 'forbidden' ? { kind, message: null, isMute: true } : { kind }
+  render(<FailureNote failure={new FailureError(failure, 'cart-packages', options)} onRetry={vi.fn()} />)
+  expect(screen.queryAllByRole('button')).toHaveLength(isOffered ? 1 : 0)
+  expect(screen.queryAllByRole('link').map(link => link.textContent)).toEqual(
+    isOffered || 'isWrite' in options ? ['+420\u00a0800\u00a0123\u00a0456'] : [],
+  )
+})
+
 test('where nobody knows what came of it, the words name no hotline, and neither does a number', () => {
   configurePage({ market: 'cz', hotline: '+420 800 123 456' })
   onTestFinished(() => configurePage({ market: 'cz' }))

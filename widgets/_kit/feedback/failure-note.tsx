@@ -44,7 +44,10 @@ export function FailureNote({
   const isForHotline = isOurs(failure) && !moreFailureTexts.server
   // Who has signed in beside it can send what is here.
   const isSignedOut = kind === 'signed-out' && !failure.isWrite
-  const isHopeless = kind === 'forbidden' || kind === 'not-found' || isSignedOut
+  // What was to be changed is gone for good; what only the shop can mend, it may have mended.
+  const isRefused = kind === 'forbidden' || kind === 'not-found'
+  const isHopeless =
+    isSignedOut || (isRefused && (!isOurs(failure) || (kind === 'not-found' && failure.isWrite)))
   return (
     <Note kind="error">
       {/* The same words again are told again, or a second failure would pass in silence. */}

@@ -1,5 +1,5 @@
 import { showPrice } from '#core/intl/format-money.ts'
-import { showDate, spellDate } from '#core/intl/show-date.ts'
+import { showDate } from '#core/intl/show-date.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
 import { showNumber } from '#core/intl/show-number.ts'
 import { words } from '#core/intl/words.ts'
@@ -23,8 +23,8 @@ export interface ColumnEdit<Row> {
   load?: () => Promise<unknown>
   /** What its field begins with, where that is not what the column reads. */
   write?: (row: Row) => string
-  /** What was typed as the cell shows it, where that is not the text itself. */
-  show?: (text: string) => string
+  /** What was typed as the cell shows it, where its kind does not tell; the row is as it was last seen, if it was. */
+  show?: (text: string, row: Row | undefined) => string
   /** What is wrong with a text, or null. */
   check: (text: string, row: Row) => string | null
   /** Saves it once for one key, and gives the row as it then is. */
@@ -86,7 +86,7 @@ export const getWidth = ({
 export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>
   kind === 'number' || kind === 'money'
 
-const nameChoice = (choices: readonly Choice[] | undefined, value: string): string =>
+export const nameChoice = (choices: readonly Choice[] | undefined, value: string): string =>
   choices?.find(choice => choice.value === value)?.label ?? value
 
 /** A cell's value as the page's market writes it; nothing for what is not known. */
@@ -109,14 +109,6 @@ const readAny = (kind: Column<never>['kind']): CellValue =>
 /** Makes what these columns are written by while their rows are waited for: the first of a kind costs as much as a row. */
 export function prepareFormats<Row>(columns: readonly Column<Row>[]): void {
   for (const { kind } of columns) showCell({ id: '', label: '', kind, read: readAny }, kind)
-}
-
-/** What was put into a cell, before the server has it: as it was typed, but for what was chosen by its name. */
-export function showTyped<Row>({ kind, choices, edit }: Column<Row>, text: string): string {
-  if (edit?.show) return edit.show(text)
-  if (kind === 'choice') return nameChoice(choices, text)
-  if (kind === 'flag') return words(text === 'true' ? 'yes' : 'no')
-  return kind === 'date' ? spellDate(text) : text
 }
 
 /** Where a cell leads, if that is safe and there is something to press. */

@@ -14,10 +14,10 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { CloseButton } from './bar-note.tsx'
 import { bulkMessages } from './bulk-messages.ts'
-import { showTyped } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 import type { Cell } from './missed-edits.ts'
+import { showIn } from './show-typed.ts'
 
 const t = createTranslate(bulkMessages)
 const tGrid = createTranslate(gridMessages)
@@ -53,8 +53,8 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
   const column = grid.columns.find(({ id }) => id === cell.columnId)
   const edits = grid.edits.value
   if (!column || !edits) return null
-  const mine = showTyped(column, cell.text) || t('nothing')
-  const theirs = showTyped(column, cell.theirs) || t('nothing')
+  const mine = showIn(grid, cell, cell.text)
+  const theirs = showIn(grid, cell, cell.theirs)
   return (
     <Note kind="warning">
       <KeyedText
@@ -142,10 +142,10 @@ function Failed<Row>({
   const thrown = failures.at(-1)?.thrown
   const failure = useMemo(() => toFailure(thrown), [thrown])
   const isCut = !isOnline.value && failure.failure.kind === 'offline'
-  const tell = ({ rowId, columnId, after }: CellChange): string => {
-    const column = grid.columns.find(({ id }) => id === columnId)
-    const typed = (column && showTyped(column, after)) || t('nothing')
-    return `${grid.nameRow(rowId)}, ${column?.label}: ${tGrid(isCut ? 'unsavedOffline' : 'unsaved', { typed })}`
+  const tell = (change: CellChange): string => {
+    const column = grid.columns.find(({ id }) => id === change.columnId)
+    const typed = showIn(grid, change, change.after)
+    return `${grid.nameRow(change.rowId)}, ${column?.label}: ${tGrid(isCut ? 'unsavedOffline' : 'unsaved', { typed })}`
   }
   const rest = failures.length - MOST_TOLD
   const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
@@ -169,8 +169,7 @@ function Failed<Row>({
 function WaysBack<Row>({ grid, change }: { grid: Grid<Row>; change: CellChange }): ReactNode {
   useSignals()
   const { rowId, columnId } = change
-  const column = grid.columns.find(({ id }) => id === columnId)
-  const saved = (column && showTyped(column, change.before)) || t('nothing')
+  const saved = showIn(grid, change, change.before)
   return (
     <>
       {grid.findMissed(change) && (
@@ -196,12 +195,11 @@ function tellLast<Row>(grid: Grid<Row>, { changes, isUndo }: LastStep): string {
   if (!only || others.length > 0)
     return t(isUndo ? 'changedBackCells' : 'changedCells', { count: changes.length })
   const column = grid.columns.find(({ id }) => id === only.columnId)
-  const show = (text: string): string => (column && showTyped(column, text)) || t('nothing')
   return t(isUndo ? 'changedBack' : 'changed', {
     row: grid.nameRow(only.rowId),
     name: column?.label ?? '',
-    from: show(only.before),
-    to: show(only.after),
+    from: showIn(grid, only, only.before),
+    to: showIn(grid, only, only.after),
   })
 }
 

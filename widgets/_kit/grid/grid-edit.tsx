@@ -11,11 +11,12 @@ import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
-import { type Choice, type Column, showTyped } from './column.ts'
+import type { Choice, Column } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
 import { turnReason } from './grid-row.tsx'
 import type { HeldKey } from './missed-edits.ts'
+import { showIn } from './show-typed.ts'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)
@@ -47,17 +48,17 @@ export function startEdits<Row>(grid: Grid<Row>): void {
     begin: ({ rowId }) => grid.keepRow(rowId),
     save: change => sendKeyed(change, key => save(change, key)),
     explain: (...of) => explain(grid, ...of),
+    show: change => showIn(grid, change, change.after),
   })
 }
 
-function explain<Row>(grid: Grid<Row>, thrown: unknown, { columnId, after }: CellChange): string {
-  const column = grid.columns.find(({ id }) => id === columnId)
-  if (thrown instanceof CellConflict && column)
-    return t(thrown.isOwn ? 'conflictMine' : 'conflict', { theirs: showTyped(column, thrown.theirs) })
+function explain<Row>(grid: Grid<Row>, thrown: unknown, change: CellChange): string {
+  if (thrown instanceof CellConflict)
+    return t(thrown.isOwn ? 'conflictMine' : 'conflict', { theirs: showIn(grid, change, thrown.theirs) })
   const failure = toFailure(thrown)
   // Of what was sent while there is no network nothing has arrived.
-  return failure.failure.kind === 'offline' && column && isOffline()
-    ? tGrid('unsavedOffline', { typed: showTyped(column, after) })
+  return failure.failure.kind === 'offline' && isOffline()
+    ? tGrid('unsavedOffline', { typed: showIn(grid, change, change.after) })
     : describeFailure(failure)
 }
 

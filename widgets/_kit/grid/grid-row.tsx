@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { CellMark, RowMarks } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import type { ShownColumn } from './arrange-columns.ts'
-import { type Column, readLink, showCell, showTyped } from './column.ts'
+import { type Column, readLink, showCell } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 
 const t = createTranslate(gridMessages)
@@ -96,7 +96,7 @@ interface CellOptions<Row> {
 function drawCell<Row>(options: CellOptions<Row>): ReactNode {
   const { shown, row, index, place, isMarked, mark, editor } = options
   const { column, pinnedAt } = shown
-  const text = mark ? showTyped(column, mark.text) : showCell(column, row)
+  const text = mark ? (mark.shown ?? mark.text) : showCell(column, row)
   const href = mark || editor ? null : readLink(column, row)
   return (
     <div

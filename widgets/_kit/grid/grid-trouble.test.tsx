@@ -101,7 +101,7 @@ test('a cell that was not saved says so whole below the rows, leads who is signe
   const alert = await screen.findByRole('alert')
   expect(asksToLeave(), 'what is in no other place is not left unasked').toBe(true)
   expect(alert.textContent).toContain(
-    'P-000001, Cena: „150“ se nepodařilo uložit. Přihlášení chybí, nebo vypršelo.',
+    'P-000001, Cena: „150\u00a0Kč“ se nepodařilo uložit. Přihlášení chybí, nebo vypršelo.',
   )
   expect(alert.closest('.ostrov-grid-bars')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('target', '_blank')
@@ -309,9 +309,9 @@ test('what is put into a cell without a network stays in it, marked, whether its
   isCut = true
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(cellAt('0:3')).toHaveAttribute('aria-invalid', 'true'))
-  expect(cellAt('0:3')?.querySelector('.ostrov-grid-text')?.textContent).toBe('66')
+  expect(cellAt('0:3')?.querySelector('.ostrov-grid-text')?.textContent).toBe('66\u00a0Kč')
   expect(
-    await screen.findByText('P-000001, Cena: „66“ se nepodařilo uložit, jste bez připojení.'),
+    await screen.findByText('P-000001, Cena: „66 Kč“ se nepodařilo uložit, jste bez připojení.'),
   ).toBeVisible()
   isCut = false
   goOnline()
@@ -356,24 +356,24 @@ test('a cell whose row has left the page is told by its name, saved once more, t
   await screen.findByRole('grid')
   await putInto('0:3', '150')
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'P-000001, Apple, Cena: „150“ se nepodařilo uložit.',
+    'P-000001, Apple, Cena: „150\u00a0Kč“ se nepodařilo uložit.',
   )
   await act(() => list.setFilter('manufacturer__icontains', 'samsung'))
   await waitFor(() => expect(cellAt('0:2')?.textContent).toBe('Samsung'))
   expect(screen.getByRole('alert').textContent).toContain('P-000001, Apple, Cena')
   failure = null
   await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
+  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99 Kč“ na „150 Kč“.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Vzít zpět' }))
-  expect(await screen.findByText('P-000001, Apple, Cena: vráceno z „150“ na „99“.')).toBeVisible()
+  expect(await screen.findByText('P-000001, Apple, Cena: vráceno z „150 Kč“ na „99 Kč“.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Znovu provést' }))
-  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99“ na „150“.')).toBeVisible()
+  expect(await screen.findByText('P-000001, Apple, Cena: změněno z „99 Kč“ na „150 Kč“.')).toBeVisible()
   expect(saved).toEqual(['1 {"price":15000}', '1 {"price":9900}', '1 {"price":15000}'])
 })
 
 test.each([
-  ['Uložit „150“', '150'],
-  ['Nechat „500“', '500'],
+  ['Uložit „150\u00a0Kč“', '150\u00a0Kč'],
+  ['Nechat „500\u00a0Kč“', '500\u00a0Kč'],
 ])('who decides about a cell that two have changed by %s goes on from that cell', async (name, left) => {
   const theirs = { ...(makeProducts(2)[1] as Product), price: 500_00 }
   const columns = describeProducts(async (row, change) => {
@@ -410,12 +410,12 @@ test('a cell that two have changed is decided also when its row has left the pag
   const { list } = show({ columns })
   await screen.findByRole('grid')
   await putInto('1:3', '150')
-  const told = 'P-000002, Cena: vaše hodnota je „150“, někdo mezitím uložil „500“.'
+  const told = 'P-000002, Cena: vaše hodnota je „150 Kč“, někdo mezitím uložil „500 Kč“.'
   expect(await screen.findByText(told)).toBeVisible()
   await act(() => list.setFilter('manufacturer__icontains', 'apple'))
   await waitFor(() => expect(cellAt('1:2')?.textContent).toBe('Apple'))
   expect(screen.getByText(told)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Uložit „150“' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Uložit „150\u00a0Kč“' }))
   await waitFor(() => expect(saved).toMatchObject([{ id: '2', price: 150_00 }]))
 })
 

@@ -163,7 +163,7 @@ test('a cell is edited by the keyboard, shows at once, and is taken back and don
   await userEvent.fill(field, '150')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^150.Kč$/))
-  expect(await screen.findByText('P-000001, Cena: změněno z „99“ na „150“.')).toBeVisible()
+  expect(await screen.findByText('P-000001, Cena: změněno z „99 Kč“ na „150 Kč“.')).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell', '1:3'))
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^99.Kč$/))

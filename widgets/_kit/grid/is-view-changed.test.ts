@@ -7,6 +7,7 @@ const QUERY = {
   filters: { price__gte: '1000', state: 'new' },
   page: 3,
   pageSize: 50,
+  searchId: '',
   view: '7',
 }
 const STATE = {

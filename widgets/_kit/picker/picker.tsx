@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Combobox } from '#kit/combobox/combobox.tsx'
 import type { Suggestions } from '#kit/combobox/suggestions.ts'
 import { announce } from '#kit/feedback/announce.ts'
-import { FieldError } from '#kit/form/field-frame.tsx'
+import { FieldError, OptionalMark } from '#kit/form/field-frame.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { Chips, type Picked } from './chips.tsx'
 import { t } from './picker-words.ts'
@@ -13,6 +13,8 @@ import { useLeftText } from './use-left-text.ts'
 interface Pick<T extends Picked> {
   label: string
   hint?: string
+  /** Nothing may be chosen, and the label says so. */
+  isOptional?: boolean
   suggestions: Suggestions<T>
   /** What is chosen, in the order of choosing. */
   picked: readonly T[]
@@ -49,6 +51,7 @@ export function Picker<T extends Picked>(pick: Pick<T>): ReactNode {
       <Combobox
         suggestions={suggestions}
         label={label}
+        mark={pick.isOptional && <OptionalMark />}
         hint={hint}
         nameItem={item => item.name}
         keyItem={item => item.id}

@@ -44,7 +44,7 @@ function show() {
   return { field, type, ...heard }
 }
 
-test.each(['-2', '2,5', 'abc', ''])(
+test.each(['-2', '2,5', '1 2', '12 34', 'abc', ''])(
   'what is no whole number (%j) changes nothing, and that is said',
   async text => {
     const { field, type, onChange } = show()
@@ -66,6 +66,32 @@ test('spaces around a number are none of it, and more than there are is the most
   expect(onChange.mock.calls).toEqual([[3], [9]])
   expect(field).toHaveValue('9')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['５', 5],
+  ['1 000', 9],
+  ['1\u00a0000', 9],
+  ['1\u202f000', 9],
+  ['1 234 567', 9],
+])('%j is understood as it was meant', async (text, value) => {
+  const { type, onChange } = show()
+  await type(`${text}{Enter}`)
+  expect(onChange.mock.calls).toEqual([[value]])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('where there can’t be none, a 0 changes nothing, and that is said', async () => {
+  const onChange = vi.fn()
+  render(<Stepper value={2} most={9} texts={TEXTS} onChange={onChange} />)
+  const field = screen.getByRole('textbox', { name: TEXTS.label })
+  for (const text of ['0', '000', '-1']) {
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(t('unfit', { most: 9 }))
+    expect(field).toHaveValue('2')
+  }
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a 0 that takes all of it away says so once, though its field loses the focus by that', async () => {

@@ -27,7 +27,7 @@ export function Stepper({
   texts: StepperTexts
   /** Gets whole numbers from 1 to `most`, also the one that is there, where it was typed again. */
   onChange: (value: number) => void
-  /** A 0 was typed; without it that is the fewest there can be. */
+  /** A 0 was typed; without it that is refused. */
   onNone?: () => void
 }): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,9 +45,13 @@ export function Stepper({
   }
   const settle = (): void => {
     if (isSettled.current || typed === null) return
-    const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : null
-    if (wanted === null) edit(null, true)
-    else if (wanted > 0 || !onNone) set(wanted)
+    // As it is pasted: full-width, or a space before its thousands.
+    const wanted = typed
+      .normalize('NFKC')
+      .trim()
+      .replace(/\s(?=\d{3}(?!\d))/g, '')
+    if (!/^\d+$/.test(wanted) || (!onNone && +wanted === 0)) edit(null, true)
+    else if (+wanted > 0 || !onNone) set(+wanted)
     else {
       edit(null)
       onNone()

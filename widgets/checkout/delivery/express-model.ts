@@ -6,6 +6,7 @@ import { write } from '#core/http/write.ts'
 import { getMarket } from '#core/page.ts'
 import { createFormModel } from '#core/state/form-model.ts'
 import { keptDrafts } from '#core/state/kept-drafts.ts'
+import { placeNameField } from '#core/validation/address/fields.ts'
 import { postcodeField } from '#core/validation/contact/fields.ts'
 import { limitLength, required } from '#core/validation/field.ts'
 import { textField } from '#core/validation/text/fields.ts'
@@ -90,7 +91,7 @@ function makeSchema(): v.GenericSchema<Address, Address> {
   const line = () => limitLength(120, required(textField()))
   return v.object({
     street: line(),
-    city: line(),
+    city: limitLength(120, required(placeNameField())),
     postcode: limitLength(20, required(postcodeField(getMarket().country))),
   }) as v.GenericSchema<Address, Address>
 }

@@ -27,13 +27,14 @@
   }
 
   function listen() {
+    if (!globalThis.BroadcastChannel) return
     channel = new BroadcastChannel('ostrov:visitor')
     channel.onmessage = follow
   }
 
   listen()
   // An open channel may keep a page out of the bfcache.
-  addEventListener('pagehide', () => channel.close())
+  addEventListener('pagehide', () => channel?.close())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     listen()

@@ -1,2 +1,2 @@
 // A form that led to this page has changed the cart; the badges in the browser's other tabs read it anew.
-new BroadcastChannel('ostrov:cart').postMessage(null)
+if (globalThis.BroadcastChannel) new BroadcastChannel('ostrov:cart').postMessage(null)
