@@ -2,8 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TokenName } from '../.storybook/docs/token-name.tsx'
-import { listTokens, measureContrast, pickScheme, readRoles } from '../.storybook/docs/tokens.ts'
-import theming from '../docs/theming.md?raw'
+import { listTokens, measureContrast, pickScheme, ROLES } from '../.storybook/docs/tokens.ts'
 
 /** Every colour of `tokens.css`, light and dark, and how much it stands out of each ground that it is used on. */
 export default {
@@ -27,9 +26,6 @@ const PAIRS: readonly [colour: string, grounds: readonly string[], least: number
   ['control', ['surface', 'raised'], 3],
   ['focus', ['surface', 'raised'], 3],
 ]
-
-/** What each is for, as the page on theming says. */
-const ROLES = readRoles(theming)
 
 const paint = (name: string): string => `var(--ostrov-color-${name})`
 

@@ -1,4 +1,5 @@
 import sheet from '#kit/tokens.css?raw'
+import theming from '../../docs/theming.md?raw'
 
 /** A custom property of `tokens.css`; its name without `--ostrov-` and the group. */
 interface Token {
@@ -47,9 +48,8 @@ function measureLuminance(colour: string): number {
 }
 
 /** What each colour is for, by its name, as the table of the page on theming says. */
-export const readRoles = (guide: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...guide.matchAll(/^\| `--ostrov-color-([\w-]+)` \|.+\| ([^|]+) \|$/gm)].map(
-      ([, name = '', role = '']) => [name, role],
-    ),
-  )
+export const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...theming.matchAll(/^\| `--ostrov-color-([\w-]+)` \|.+\| ([^|]+) \|$/gm)].map(
+    ([, name = '', role = '']) => [name, role],
+  ),
+)

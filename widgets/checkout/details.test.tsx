@@ -192,6 +192,29 @@ test('an address without a house number is refused beside its field, and nothing
   await waitFor(() => expect(findField('address')).not.toHaveAccessibleDescription(/číslo domu/))
 })
 
+test('what is looked over before the order stands as it was understood, whatever was pasted around it', async () => {
+  await open()
+  await findSearches()
+  fillField('email', 'Jana Nováková <jana@example.cz>')
+  fillField('phone', 'tel: 00420 602 123 456')
+  fillField('city', 'Praha')
+  fillField('postcode', 'CZ-110 00')
+  await userEvent.click(screen.getByRole('button', { name: o('submit') }))
+  const lines = () =>
+    [...document.querySelectorAll('.ostrov-checkout-paged .ostrov-step')].map(line =>
+      line.textContent.replaceAll('\u00a0', ' '),
+    )
+  await waitFor(() =>
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('jana@example.cz, +420 602 123 456'),
+        expect.stringContaining('110 00 Praha'),
+      ]),
+    ),
+  )
+  expect(lines().join(' ')).not.toMatch(/Nováková|CZ-/)
+})
+
 test('in Romania the county is chosen of a list, which a town fills in, too', async () => {
   await open({}, { market: 'ro' })
   expect(COUNTIES).toHaveLength(47)

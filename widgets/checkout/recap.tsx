@@ -5,6 +5,7 @@ import type { Checkout } from '#core/checkout/checkout.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
 import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { getMarket } from '#core/page.ts'
+import { normalizeEmail } from '#core/validation/contact/email.ts'
 import { toE164 } from '#core/validation/contact/phone.ts'
 import { FoldedStep } from '#kit/device/folded-step.tsx'
 import type { Form } from '#kit/form/form.ts'
@@ -65,7 +66,7 @@ function listTyped(of: Form): Row[] {
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
   const isOfCompany = getInput(of, { path: ['invoiceOnCompany'] }) === true
   return [
-    ['details', d('contact'), joinWords(read('email'), namePhone(read('phone')))],
+    ['details', d('contact'), joinWords(normalizeEmail(read('email')), namePhone(read('phone')))],
     [
       'details',
       d('billing'),

@@ -8,6 +8,7 @@ import { words } from '#core/intl/words.ts'
 import { getMarket } from '#core/page.ts'
 import { normalizeBankAccount } from '#core/validation/bank/bank-account.ts'
 import { normalizeIban } from '#core/validation/bank/iban.ts'
+import { normalizeEmail } from '#core/validation/contact/email.ts'
 import { toE164 } from '#core/validation/contact/phone.ts'
 import { normalizeImei } from '#core/validation/device/imei.ts'
 import { normalizeSerialNumber } from '#core/validation/device/serial-number.ts'
@@ -119,7 +120,7 @@ export function Overview({
         name('identityCardNumber', maskNumber),
         name('identityReleasedBy'),
         name('identityValidTo', spaceDate),
-        read('email'),
+        normalizeEmail(read('email')),
         showPhone(toE164(read('phoneNumber'), country) ?? read('phoneNumber')),
       ],
     ],
