@@ -17,10 +17,24 @@ export function goOn(
   })
 }
 
-/** Cards above it move it as they are measured, so that it is looked for once it stands still. */
-function bringIntoSight(frames = 60, former?: number): void {
-  const { activeElement: focused, body } = document
-  const top = focused === body ? undefined : focused?.getBoundingClientRect().top
-  if (top !== undefined && top === former) focused?.scrollIntoView({ block: 'nearest' })
-  else if (frames > 0) requestAnimationFrame(() => bringIntoSight(frames - 1, top))
+/** Cards above it move it as they are measured: for a while it is kept in sight, unless somebody scrolls. */
+function bringIntoSight(): void {
+  let frames = 60
+  let former: number | undefined
+  for (const type of ['wheel', 'touchmove'])
+    addEventListener(
+      type,
+      () => {
+        frames = 0
+      },
+      { once: true, passive: true },
+    )
+  const look = (): void => {
+    const { activeElement: focused, body } = document
+    const top = focused === body ? undefined : focused?.getBoundingClientRect().top
+    if (top !== undefined && top === former) focused?.scrollIntoView({ block: 'nearest' })
+    former = top
+    if (frames-- > 0) requestAnimationFrame(look)
+  }
+  look()
 }
