@@ -1,5 +1,3 @@
-import { normalizePostcode } from '#core/validation/contact/postcode.ts'
-
 const NBSP = '\u00a0'
 
 /** A number of the countries around, in threes as it is read out; any other as it came. */
@@ -8,11 +6,9 @@ export function showPhone(phone: string): string {
   return parts.filter(Boolean).join(NBSP) || phone
 }
 
-/** A Czech or Slovak postcode stands in two parts; what was pasted around a code of digits goes. */
-export function showPostcode(postcode: string): string {
-  const code = normalizePostcode(postcode)
-  return /^\d+$/.test(code) ? code.replace(/^(\d{3})(\d\d)$/, `$1${NBSP}$2`) : postcode.trim()
-}
+/** A Czech or Slovak postcode stands in two parts. */
+export const showPostcode = (postcode: string): string =>
+  postcode.trim().replace(/^(\d{3})\s?(\d\d)$/, `$1${NBSP}$2`)
 
 /** A normalized IBAN in fours, as banks print it; between them a line may end. */
 export const showIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')

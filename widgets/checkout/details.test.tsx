@@ -198,7 +198,7 @@ test('what is looked over before the order stands as it was understood, whatever
   fillField('email', 'Jana Nováková <jana@example.cz>')
   fillField('phone', 'tel: 00420 602 123 456')
   fillField('city', 'Praha')
-  fillField('postcode', 'CZ-110 00')
+  fillField('postcode', 'cz-110 00')
   await userEvent.click(screen.getByRole('button', { name: o('submit') }))
   const lines = () =>
     [...document.querySelectorAll('.ostrov-checkout-paged .ostrov-step')].map(line =>
@@ -212,7 +212,7 @@ test('what is looked over before the order stands as it was understood, whatever
       ]),
     ),
   )
-  expect(lines().join(' ')).not.toMatch(/Nováková|CZ-/)
+  expect(lines().join(' ')).not.toMatch(/Nováková|cz-/)
 })
 
 test('in Romania the county is chosen of a list, which a town fills in, too', async () => {

@@ -7,6 +7,7 @@ import { showPhone, showPostcode } from '#core/intl/show-contact.ts'
 import { getMarket } from '#core/page.ts'
 import { normalizeEmail } from '#core/validation/contact/email.ts'
 import { toE164 } from '#core/validation/contact/phone.ts'
+import { normalizePostcode } from '#core/validation/contact/postcode.ts'
 import { FoldedStep } from '#kit/device/folded-step.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { namePlace } from '#kit/places/describe-place.ts'
@@ -61,7 +62,12 @@ function listTyped(of: Form): Row[] {
   const read = (name: string): string => String(getInput(of, { path: [name] }) ?? '').trim()
   const nameAddress = (names: readonly string[]): string => {
     const [firstName = '', lastName = '', address, postcode = '', city = '', district] = names.map(read)
-    return joinWords(`${firstName} ${lastName}`, address, `${showPostcode(postcode)} ${city}`, district)
+    return joinWords(
+      `${firstName} ${lastName}`,
+      address,
+      `${showPostcode(normalizePostcode(postcode))} ${city}`,
+      district,
+    )
   }
   const isElsewhere = getInput(of, { path: ['hasOtherAddress'] }) === true
   const isOfCompany = getInput(of, { path: ['invoiceOnCompany'] }) === true

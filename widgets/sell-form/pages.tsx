@@ -10,6 +10,7 @@ import { normalizeBankAccount } from '#core/validation/bank/bank-account.ts'
 import { normalizeIban } from '#core/validation/bank/iban.ts'
 import { normalizeEmail } from '#core/validation/contact/email.ts'
 import { toE164 } from '#core/validation/contact/phone.ts'
+import { normalizePostcode } from '#core/validation/contact/postcode.ts'
 import { normalizeImei } from '#core/validation/device/imei.ts'
 import { normalizeSerialNumber } from '#core/validation/device/serial-number.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -88,7 +89,7 @@ export function Overview({
   const nameAddress = ([street, city, district, postcode, country]: (typeof ADDRESSES)['home' | 'pickup']) =>
     [
       read(street),
-      `${showPostcode(read(postcode))} ${read(city)}`.trim(),
+      `${showPostcode(normalizePostcode(read(postcode)))} ${read(city)}`.trim(),
       read(district),
       nameCountry(country),
     ]
