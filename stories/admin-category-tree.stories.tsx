@@ -52,7 +52,11 @@ export const Details = opened(async canvas => {
 export const Photo = opened(
   async canvas => {
     await userEvent.click(canvas.getAllByRole('treeitem')[0] as HTMLElement)
-    const search = await canvas.findByRole('combobox', { name: new RegExp(`^${t('photo_id')}`) }, { timeout: 5000 })
+    const search = await canvas.findByRole(
+      'combobox',
+      { name: new RegExp(`^${t('photo_id')}`) },
+      { timeout: 5000 },
+    )
     await userEvent.type(search, 'ipho')
     await userEvent.click(await canvas.findByRole('option', { name: 'iPhone 16' }, { timeout: 5000 }))
     await expect(await canvas.findByRole('img', { name: told('Modrý telefon') })).toBeVisible()

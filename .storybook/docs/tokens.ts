@@ -1,5 +1,4 @@
 import sheet from '#kit/tokens.css?raw'
-import theming from '../../docs/theming.md?raw'
 
 /** A custom property of `tokens.css`; its name without `--ostrov-` and the group. */
 interface Token {
@@ -47,9 +46,17 @@ function measureLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+const guides = import.meta.glob<string>('../../docs/theming.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** What each colour is for, by its name, as the table of the page on theming says. */
 export const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...theming.matchAll(/^\| `--ostrov-color-([\w-]+)` \|.+\| ([^|]+) \|$/gm)].map(
-    ([, name = '', role = '']) => [name, role],
-  ),
+  [
+    ...Object.values(guides)
+      .join('')
+      .matchAll(/^\| `--ostrov-color-([\w-]+)` \|.+\| ([^|]+) \|$/gm),
+  ].map(([, name = '', role = '']) => [name, role]),
 )
