@@ -17,8 +17,8 @@ const EXTRAS =
 
 /** Those that every page with the component needs, then those for what some shops offer, then what it opens. */
 export function Calls({ name }: { name: string }): ReactNode {
-  const { title = '', routes = [], pageKeys = [], opened = [] } = facts[name] ?? {}
-  const { needed, extras } = sortCalls(title, routes)
+  const { routes = [], pageKeys = [], opened = [] } = facts[name] ?? {}
+  const { needed, extras } = sortCalls(routes)
   return (
     <>
       <Subheading>Calls</Subheading>
@@ -56,7 +56,7 @@ function OpenedCalls({
   own: readonly CallFacts[]
 }): ReactNode {
   const { page = '', title = '', routes = [] } = facts[name] ?? {}
-  const { needed, extras } = sortCalls(title, routes)
+  const { needed, extras } = sortCalls(routes)
   const all = [...new Map([...own, ...needed].map(route => [route.name, route])).values()]
   const more = extras.map(({ what }) => what).join(' and ')
   return (

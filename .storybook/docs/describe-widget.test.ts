@@ -193,8 +193,8 @@ test('keys of the page that a widget can’t do without are told as the guide te
 })
 
 test('calls that a page can’t do without are told apart from those of what some shops do not offer', async () => {
-  const { routes = [], title = '' } = (await reading).checkout ?? {}
-  const { needed, extras } = sortCalls(title, routes)
+  const { routes = [] } = (await reading).checkout ?? {}
+  const { needed, extras } = sortCalls(routes)
   const names = needed.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(['cart-products', 'finish-order', 'deliveries', 'active-user']),
@@ -208,10 +208,17 @@ test('calls that a page can’t do without are told apart from those of what som
     'longer warranties': ['add-prolong-warranty', 'remove-prolong-warranty'],
   })
   expect(needed.length + extras.flatMap(({ calls }) => calls).length).toBe(routes.length)
-  const wallet = (await reading)['google-pay']
-  const ofWallet = sortCalls(wallet?.title ?? '', wallet?.routes ?? [])
-  expect(ofWallet.needed.map(({ name }) => name)).toContain('google-pay-init')
-  expect(ofWallet.extras.map(({ what }) => what)).toEqual(['Apple Pay', 'cards'])
+})
+
+test.each([
+  ['google-pay', ['google-pay-echo', 'google-pay-init', 'google-pay-process'], ['Apple Pay', 'cards']],
+  ['apple-pay', ['apple-pay-session'], ['cards', 'Google Pay']],
+  ['instalment-calculator', ['best-installments', 'installment-data'], []],
+  ['dpd-map', ['dispensing-places'], []],
+])('a page with %s needs the calls that the whole of it is for', async (name, own, others) => {
+  const { needed, extras } = sortCalls((await reading)[name]?.routes ?? [])
+  expect(needed.map(call => call.name)).toEqual(expect.arrayContaining(own))
+  expect(extras.map(({ what }) => what)).toEqual(others)
 })
 
 test('the page’s configuration has the paths of the calls and the keys that a widget needs', async () => {

@@ -7,12 +7,11 @@ interface Extra {
 }
 
 /** The calls that every page with a component needs, and by what they are for those that only some shops have. */
-export function sortCalls(
-  title: string,
-  routes: readonly CallFacts[],
-): { needed: readonly CallFacts[]; extras: readonly Extra[] } {
-  // What the whole component is for, no page with it does without.
-  const isNeeded = ({ onlyFor }: CallFacts): boolean => onlyFor === null || onlyFor === title
+export function sortCalls(routes: readonly CallFacts[]): {
+  needed: readonly CallFacts[]
+  extras: readonly Extra[]
+} {
+  const isNeeded = ({ onlyFor }: CallFacts): boolean => onlyFor === null
   const byExtra = Map.groupBy(
     routes.filter(route => !isNeeded(route)),
     ({ onlyFor }) => onlyFor ?? '',

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import { CONTRACT, ROUTE_NAMES } from '#core/api/contract.ts'
 import type { Call } from '#core/http/call.ts'
-import { listOpened } from '#tools/build/list-opened.ts'
-import { listPageKeys } from '#tools/build/list-page-keys.ts'
-import { listFiles, listRoutes } from '#tools/build/list-routes.ts'
+import { listNeeds, type Needs } from '#tools/build/list-needs.ts'
+import { listFiles } from '#tools/build/list-routes.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { printShape } from '#tools/openapi/print-shape.ts'
 import { root } from '#tools/root.ts'
@@ -23,7 +22,7 @@ export interface WidgetFacts {
   /** What the loader fires for it, as for any other. */
   states: readonly Mention[]
   /** The widgets that it puts onto the page by itself. */
-  opened: readonly { name: string; param: string }[]
+  opened: Needs['opens']
   /** Keys of the page's configuration that it can't do without. */
   pageKeys: readonly KeyFacts[]
   tracked: readonly string[]
@@ -44,7 +43,9 @@ export interface KeyFacts extends Mention {
 }
 
 /** A call as whoever builds a server reads it. */
-export interface CallFacts extends Mention, Pick<Call, 'method' | 'path' | 'status' | 'access' | 'onlyFor'> {
+export interface CallFacts extends Mention, Pick<Call, 'method' | 'path' | 'status' | 'access'> {
+  /** What only some shops offer and this is for; null where every page with the component needs it. */
+  onlyFor: string | null
   /** What its query may hold. */
   query: readonly (Mention & { isRequired: boolean })[]
   /** The shapes of its bodies; null where there is none. */
@@ -65,8 +66,7 @@ const DORMANT: readonly (readonly [file: string, call: string])[] = [
 ]
 
 export async function readFacts(): Promise<Record<string, WidgetFacts>> {
-  const routes = await listRoutes(root)
-  const [keys, opened] = await Promise.all([listPageKeys(root), listOpened(root)])
+  const needs = await listNeeds(root)
   const embedding = readGuide('embedding.md')
   const explained = explainEvents(readGuide('events-and-markers.md'))
   const states = explained.filter(isOfState).map(({ name, meaning }) => ({ name, meaning }))
@@ -79,16 +79,17 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
       )
       // What is tracked by shared code is not tracked for all who share it.
       const tracked = listTracked(read(files.filter(file => file.startsWith(`widgets/${name}/`))))
-      const calls = (routes[name] ?? [])
-        .map(explainCall)
+      const { routes = [], onlyFor = {}, pageKeys = [], opens = [] } = needs[name] ?? {}
+      const calls = routes
+        .map(route => ({ ...explainCall(route), onlyFor: onlyFor[route] ?? null }))
         .map(call =>
           call.name === 'cart-count' && !files.includes('core/cart/cart.ts')
             ? { ...call, meaning: `${call.meaning} Asked only where the page shows the cart as well.` }
             : call,
         )
-      const pageKeys = (keys[name] ?? []).map(key => explainKey(key, embedding))
-      const told = { ...readPage(name), routes: calls, events, states, tracked, pageKeys }
-      return [name, { ...told, opened: opened[name] ?? [] }]
+      const keys = pageKeys.map(key => explainKey(key, embedding))
+      const told = { ...readPage(name), routes: calls, events, states, tracked, pageKeys: keys }
+      return [name, { ...told, opened: opens }]
     }),
   )
 }
@@ -133,10 +134,10 @@ function listEvents(text: string, explained: readonly EventFacts[]): EventFacts[
   })
 }
 
-function explainCall(name: string): CallFacts {
+function explainCall(name: string): Omit<CallFacts, 'onlyFor'> {
   const route = ROUTE_NAMES.find(one => one === name)
   if (!route) throw new Error(`The contract has no call ${name}.`)
-  const { doc, method, path, query, request, response, status, errors, access, onlyFor } = CONTRACT[route]
+  const { doc, method, path, query, request, response, status, errors, access } = CONTRACT[route]
   return {
     name,
     meaning: doc,
@@ -152,7 +153,6 @@ function explainCall(name: string): CallFacts {
     status,
     errors: [...errors].sort(),
     access,
-    onlyFor,
   }
 }
 

@@ -168,9 +168,13 @@ function expectFound({ kind, parts, points, tells }: Mistake, policy: string | n
 test('a call of what only some shops offer may be left out, which is said without an error', () => {
   const { chooser } = MANIFEST.widgets
   if (!chooser) throw new Error('The manifest has no chooser.')
-  const offering = { ...chooser, routes: [...chooser.routes, 'google-pay-init'] }
-  const manifest = { ...MANIFEST, widgets: { ...MANIFEST.widgets, chooser: offering } }
-  const [finding, ...more] = checkPage(makePage({}), manifest)
+  const routes = [...chooser.routes, 'google-pay-init']
+  const check = (onlyFor: Record<string, string>) => {
+    const offering = { ...chooser, routes, onlyFor }
+    return checkPage(makePage({}), { ...MANIFEST, widgets: { ...MANIFEST.widgets, chooser: offering } })
+  }
+  expect(check({})).toMatchObject([{ kind: 'route-missing', severity: 'error' }])
+  const [finding, ...more] = check({ 'google-pay-init': 'Google Pay' })
   expect(more).toEqual([])
   expect(finding).toMatchObject({ kind: 'route-missing', severity: 'warning' })
   expect(finding?.fix).toMatch(/leave it out where the shop has no Google Pay\.$/)

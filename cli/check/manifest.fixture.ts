@@ -32,6 +32,7 @@ const CHOOSER: Component = {
   label: text('Chooser'),
   keepsContent: false,
   routes: ['active-user', 'buyout-models', 'buyout-types', 'send-buyout-to-email'],
+  onlyFor: {},
   pageKeys: [],
   opens: [],
   params: {
@@ -91,6 +92,7 @@ export const MANIFEST: Manifest = {
       label: text('Review'),
       keepsContent: false,
       routes: [],
+      onlyFor: {},
       pageKeys: [],
       opens: [],
       params: {
@@ -107,6 +109,7 @@ export const MANIFEST: Manifest = {
       label: text('Tabs'),
       keepsContent: true,
       routes: [],
+      onlyFor: {},
       pageKeys: [],
       opens: [],
       params: {},
@@ -116,6 +119,7 @@ export const MANIFEST: Manifest = {
       label: text('Sale'),
       keepsContent: false,
       routes: [],
+      onlyFor: {},
       pageKeys: ['defaultCountry'],
       opens: [],
       params: {},

@@ -28,6 +28,8 @@ const Component = v.object({
   /** Whether it shows the markup it finds, other placeholders among it. */
   keepsContent: v.optional(v.boolean(), false),
   routes: v.optional(v.array(v.string()), []),
+  /** Those of them that only some shops need, each with what it is for. */
+  onlyFor: v.optional(v.record(v.string(), v.string()), {}),
   /** Keys of the page's configuration that it can't do without. */
   pageKeys: v.optional(v.array(v.string()), []),
   /** Components that it puts onto the page by itself, where one of its params is set. */

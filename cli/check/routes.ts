@@ -71,22 +71,25 @@ function checkPath(named: string, path: string, { args, method, path: usual }: E
 }
 
 function checkMissing({ manifest, page }: Reading, table: object, add: AddHere): void {
-  const askers = new Map<string, Set<string>>()
-  for (const component of page.placeholders.flatMap(tag => listOnPage(manifest, tag)))
+  const onPage = new Set(page.placeholders.flatMap(tag => listOnPage(manifest, tag)))
+  const askers = new Map<string, string[]>()
+  for (const component of onPage)
     for (const route of findComponent(manifest, component)?.routes ?? [])
       if (!Object.hasOwn(table, route) && !ENDPOINTS.get(route)?.isOptional)
-        askers.set(route, (askers.get(route) ?? new Set()).add(component))
+        askers.set(route, [...(askers.get(route) ?? []), component])
   const names = Object.keys(table).filter(name => !ENDPOINTS.has(name))
   for (const [route, components] of askers) {
     const meant = suggest(route, names)
-    const sorted = [...components].sort()
-    const { path = '/…/', onlyFor } = ENDPOINTS.get(route) ?? {}
+    const sorted = components.sort()
+    const path = ENDPOINTS.get(route)?.path ?? '/…/'
+    const extras = sorted.map(component => findComponent(manifest, component)?.onlyFor[route])
+    const extra = extras.every(Boolean) ? extras[0] : undefined
     add('route-missing', `The route table has no "${route}", which ${sorted.join(' and ')} may ask.`, {
       component: sorted.join(', '),
-      ...(onlyFor && { severity: 'warning' as const }),
+      ...(extra && { severity: 'warning' as const }),
       fix: meant
         ? `Call it "${route}"; the table has "${meant}".`
-        : `Add "${route}" to "routes", by default "${path}" behind the market’s prefix${onlyFor ? `; leave it out where the shop has no ${onlyFor}` : ''}.`,
+        : `Add "${route}" to "routes", by default "${path}" behind the market’s prefix${extra ? `; leave it out where the shop has no ${extra}` : ''}.`,
     })
   }
 }

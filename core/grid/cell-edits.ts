@@ -96,9 +96,11 @@ export function createCellEdits({ begin, save, explain, show }: CellEdits) {
     else all.delete(rowId)
     marks.value = all
   }
-  const refuse = (change: CellChange): void => {
+  const showOwn = (change: CellChange): CellMark => {
     begin?.(change)
-    mark(change, { text: change.after, shown: show?.(change), failure: change.fault ?? null, theirs: null })
+    const own = { text: change.after, shown: show?.(change), failure: change.fault ?? null, theirs: null }
+    mark(change, own)
+    return own
   }
   /** Gives up what was refused, where nothing else has been put in since. */
   const giveUp = (change: CellChange): void => {
@@ -106,15 +108,9 @@ export function createCellEdits({ begin, save, explain, show }: CellEdits) {
     if (text === change.after && failure === change.fault) mark(change, null)
   }
   /** The text as the server has it, or null where it was not saved. */
-  function send(
-    change: CellChange,
-    among: readonly CellChange[],
-    earlier: Promise<unknown> | null,
-  ): Promise<string | null> {
-    const { rowId, after } = change
-    begin?.(change)
-    const own = { text: after, shown: show?.(change), failure: null, theirs: null }
-    mark(change, own)
+  function send(change: CellChange, among: readonly CellChange[], earlier: Promise<unknown> | null) {
+    const { rowId } = change
+    const own = showOwn(change)
     // The next save of a row needs the version that the former one made.
     const former = queues.get(rowId) ?? Promise.resolve()
     const turn = (earlier ? Promise.all([former, earlier]) : former).then(async () => {
@@ -160,7 +156,7 @@ export function createCellEdits({ begin, save, explain, show }: CellEdits) {
 
   async function put(all: readonly CellChange[]): Promise<readonly CellChange[]> {
     const refused = all.filter(({ fault }) => fault !== undefined)
-    batch(() => refused.forEach(refuse))
+    batch(() => refused.forEach(showOwn))
     const { saved, unsaved } = await sendAll(all.filter(({ fault }) => fault === undefined))
     lost = saved.length > 0 ? [] : unsaved
     if (saved.length > 0)

@@ -24,8 +24,6 @@ export interface Call {
   isMultipart: boolean
   isPersonal: boolean
   isOptional: boolean
-  /** What it is asked for alone; null for one that every site with its components needs. */
-  onlyFor: string | null
   hasLocation: boolean
   access: 'anyone' | 'signed-in' | 'staff'
 }
@@ -48,7 +46,6 @@ export function describeCall(endpoint: Endpoint): Call {
     isMultipart: !isRead && (endpoint.isMultipart ?? false),
     isPersonal: endpoint.isPersonal ?? !isRead,
     isOptional: endpoint.isOptional ?? false,
-    onlyFor: endpoint.onlyFor ?? null,
     hasLocation: endpoint.hasLocation ?? false,
     access: endpoint.access ?? 'anyone',
   }

@@ -15,22 +15,6 @@ export interface QueryKey {
   isRepeated?: boolean
 }
 
-/** What some shops do not offer. */
-type Extra =
-  | 'Apple Pay'
-  | 'Google Pay'
-  | 'Twisto'
-  | 'bonuses for an old device'
-  | 'cards'
-  | 'couriers of its own'
-  | 'couriers within the hour'
-  | 'firms filled in by their number'
-  | 'instalments'
-  | 'longer warranties'
-  | 'payments with a choice of companies'
-  | 'pick-up in stores'
-  | 'pick-up at other places'
-
 /** What a call says of itself beside its bodies. The build takes all of it out of the pages' files, where nobody reads it. */
 interface Description<Path extends string> {
   /** Its path behind a market's prefix in the reference shop; another server may choose its own. */
@@ -46,8 +30,8 @@ interface Description<Path extends string> {
   isPersonal?: boolean
   /** Islands do without it: where the route table lacks it, it is never asked. */
   isOptional?: boolean
-  /** It is asked only for this: a site that offers none of it leaves it out of its routes. */
-  onlyFor?: Extra
+  /** It is asked only for this, such as `Twisto`: a site that offers none of it leaves it out of its routes. */
+  onlyFor?: string
   /** A 201 tells by `Location` where the made thing is. */
   hasLocation?: boolean
   access?: 'anyone' | 'signed-in' | 'staff'

@@ -18,3 +18,7 @@ export function waitUntilOnline(signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', settle, { signal: done.signal })
   })
 }
+
+/** Calls back once, as the browser says that it has a network again. */
+export const onceOnline = (run: () => void): void =>
+  globalThis.addEventListener?.('online', run, { once: true })

@@ -2,6 +2,7 @@ import { batch, computed, type Signal, signal } from '@preact/signals-core'
 import { writeCallKey } from '#core/http/call-key.ts'
 import { type FailureError, isAborted, toFailure } from '#core/http/failure.ts'
 import { takeInitialData } from '#core/http/initial-data.ts'
+import { onceOnline } from '#core/http/online.ts'
 import { type CallOf, read } from '#core/http/read.ts'
 import { getPageAge, turned } from '#core/page.ts'
 import { report } from '#core/report.ts'
@@ -208,19 +209,17 @@ async function run<T>(entry: Entry<T>): Promise<void> {
       entry.failure.value = failure
       for (const { onFailure } of entry.observers) onFailure?.(failure, call)
     })
+    // Once the connection is back it is read again, where somebody still looks at it.
     if (failure.failure.kind === 'offline')
-      globalThis.addEventListener?.('online', () => retryLost(entry, failure), { once: true })
+      onceOnline(() => {
+        if (entry.observers.size > 0 && entry.failure.peek() === failure) void refetchEntry(entry)
+      })
   } finally {
     if (entry.controller === controller) {
       entry.controller = null
       entry.isPending.value = false
     }
   }
-}
-
-/** The connection is back; what failed for it is read again where somebody still looks at it. */
-function retryLost<T>(entry: Entry<T>, failure: FailureError): void {
-  if (entry.observers.size > 0 && entry.failure.peek() === failure) void refetchEntry(entry)
 }
 
 /** What is kept of a call is no longer true: who fetches it later reads it. */

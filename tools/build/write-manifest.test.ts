@@ -15,7 +15,8 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder,
 
 interface Written {
   markets: Record<string, unknown>
-  widgets: Described<Texts> & Record<string, { routes: string[]; pageKeys: string[]; opens: object[] }>
+  widgets: Described<Texts> &
+    Record<string, { routes: string[]; onlyFor: object; pageKeys: string[]; opens: object[] }>
 }
 let manifest: Written
 
@@ -67,6 +68,12 @@ test('the files of the markets that were built are in it', () => {
 
 test('each widget names the routes it may ask', () => {
   expect(manifest.widgets['buyback-review']?.routes).toEqual(['buyout-detail'])
+})
+
+test('each widget names the routes that only some shops need, but for those that the whole of it is for', () => {
+  expect(manifest.widgets['sub-cart']?.onlyFor).toMatchObject({ 'add-prolong-warranty': 'longer warranties' })
+  expect(manifest.widgets['sub-cart']?.onlyFor).not.toHaveProperty('cart-packages')
+  expect(manifest.widgets['instalment-calculator']?.onlyFor).toEqual({})
 })
 
 test('each widget names the keys of the page that it can’t do without', () => {

@@ -1,28 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MARKETS, type MarketCode } from '#core/market.ts'
-import { listOpened } from './list-opened.ts'
-import { listPageKeys } from './list-page-keys.ts'
-import { listRoutes } from './list-routes.ts'
+import { listNeeds } from './list-needs.ts'
 import { pickLanguage, readCatalogue } from './read-catalogue.ts'
 
 const MARKET_CODES = Object.keys(MARKETS) as MarketCode[]
 
 /**
- * Writes `manifest.json` into the folder: what every widget is to an editor, in all languages, which routes it may
- * ask, which keys of the page it can't do without, which other widgets it puts onto the page, and the files of each
- * market that were built beside it.
+ * Writes `manifest.json` into the folder: what every widget is to an editor, in all languages, what a page has to have
+ * for it, and the files of each market that were built beside it.
  */
 export async function writeManifest(root: string, folder: string): Promise<void> {
-  const routes = await listRoutes(root)
-  const [pageKeys, opened] = await Promise.all([listPageKeys(root), listOpened(root)])
+  const needs = await listNeeds(root)
   const described = Object.entries(await readCatalogue(root))
-  const widgets = Object.fromEntries(
-    described.map(([name, widget]) => [
-      name,
-      { ...widget, routes: routes[name] ?? [], pageKeys: pageKeys[name] ?? [], opens: opened[name] ?? [] },
-    ]),
-  )
+  const widgets = Object.fromEntries(described.map(([name, widget]) => [name, { ...widget, ...needs[name] }]))
   const markets = Object.fromEntries(MARKET_CODES.flatMap(market => readBuilt(folder, market)))
   writeJson(join(folder, 'manifest.json'), { markets, widgets })
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { writeRouteTable } from '#core/api/contract.ts'
 import { cart } from '#core/cart/cart.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
@@ -206,6 +207,16 @@ test('what was typed beyond the stock is cut in words', async () => {
   await userEvent.type(field, '999{Enter}')
   expect(field).toHaveValue('84')
   expect(screen.getByText(t('most', { count: 84 }))).toBeVisible()
+})
+
+test('where the page names no call for instalments, none are offered', async () => {
+  const { 'installment-data': _, ...routes } = writeRouteTable('/cz')
+  const { unmount } = show({}, {}, { routes })
+  await screen.findByRole('button', { name: t('add') })
+  expect(screen.queryByText(pay('instalments'))).toBeNull()
+  unmount()
+  show()
+  expect(await screen.findByText(pay('instalments'))).toBeVisible()
 })
 
 test('instalments that count one piece alone say so beside a total of more', async () => {

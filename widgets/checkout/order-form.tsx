@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderDraft } from '#core/api/checkout/order.ts'
 import type { CheckoutStep } from '#core/checkout/choice.ts'
+import { isCollected } from '#core/orders/is-collected.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { announce, takeBack } from '#kit/feedback/announce.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
@@ -73,7 +74,7 @@ export function OrderForm({
           <Details
             of={form}
             isBirthDateAsked={order.isBirthDateAsked.value}
-            isCollected={kind === 'store' || kind === 'dispensing-place'}
+            isCollected={isCollected(kind)}
           />
         </Part>
         <Part name="summary" step={step}>

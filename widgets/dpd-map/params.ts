@@ -6,3 +6,6 @@ export const params = defineParams({
   delivery: reference({ default: 'dpd-pickup' }),
   mapKey: text({ default: '', max: 200 }),
 })
+
+/** Its calls of that are needed by every page with it. */
+export const purpose = 'pick-up at other places'

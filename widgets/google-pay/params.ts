@@ -5,3 +5,6 @@ export const params = defineParams({
   /** What opens the order; without it, the last part of the page's path. */
   order: reference({ default: '' }),
 })
+
+/** Its calls of that are needed by every page with it. */
+export const purpose = 'Google Pay'

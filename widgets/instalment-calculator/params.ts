@@ -5,3 +5,6 @@ export const params = defineParams({
   product: reference({ default: '', of: 'product' }),
   heading: text({ default: '', max: 100 }),
 })
+
+/** Its calls of that are needed by every page with it. */
+export const purpose = 'instalments'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#core/api/orders/orders.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { showMoment } from '#core/intl/show-moment.ts'
+import { isCollected } from '#core/orders/is-collected.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { PaidState } from '#kit/order/order-state.tsx'
@@ -19,7 +20,6 @@ const isExpected = (state: Order['state']): boolean =>
 
 export function Delivery({ order: { delivery, payment, state } }: Part): ReactNode {
   const { kind, name, number, status, tracking_url: url, address, expected_date: expected } = delivery
-  const isCollected = kind === 'store' || kind === 'dispensing-place'
   return (
     <Section title={t('delivery')} name="delivery">
       <Facts
@@ -30,7 +30,7 @@ export function Delivery({ order: { delivery, payment, state } }: Part): ReactNo
           number === null ? null : { term: t('parcel'), value: <Parcel number={number} url={url} /> },
           // Nobody knows when a transfer comes.
           toFact(
-            t(isCollected ? 'expectedThere' : 'expected'),
+            t(isCollected(kind) ? 'expectedThere' : 'expected'),
             expected && isExpected(state) && (payment.is_paid || !payment.account)
               ? showDate(expected)
               : null,

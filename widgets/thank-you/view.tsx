@@ -5,6 +5,7 @@ import type { FailureError } from '#core/http/failure.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { showDate } from '#core/intl/show-date.ts'
 import { words } from '#core/intl/words.ts'
+import { isCollected } from '#core/orders/is-collected.ts'
 import type { ParamValues } from '#core/params/define-params.ts'
 import { isSafeLink } from '#core/safe-link.ts'
 import { Button } from '#kit/feedback/button.tsx'
@@ -52,7 +53,7 @@ const Failed = (failed: { failure: FailureError; isBusy: boolean; onRetry: () =>
 
 function Made({ order, page }: { order: Order; page: string }): ReactNode {
   const { number, state, total, delivery, payment, items } = order
-  const place = delivery.kind === 'store' || delivery.kind === 'dispensing-place' ? delivery.kind : null
+  const place = isCollected(delivery.kind) ? delivery.kind : null
   const tasks = items.filter(({ note }) => note)
   if (state === 'cancelled') return <KeyedText as="p" value={t('cancelled', { number })} />
   return (

@@ -10,14 +10,13 @@ import { NEVER_KEPT } from '../server/delivery.ts'
 import type { RouteName } from '../server/route-table.ts'
 import { serveCall } from '../server/serve-call.ts'
 import type { Shop, ShopApp, ShopContext } from '../server/shop.ts'
-import { findSearch, keepSearch } from '../staff/kept-search.ts'
 import { requireRole } from '../staff/roles.ts'
 import { answerBulk } from './bulk.ts'
 import { listCrates } from './crate-calls.ts'
 import { describeDelivery } from './describe-delivery.ts'
 import { addProduct, handOver, moveItem, replaceItem, setLock, setWindow } from './edit-delivery.ts'
 import { searchGoods } from './goods.ts'
-import { answerDeliveries } from './list-deliveries.ts'
+import { answerDeliveries, answerSearch } from './list-deliveries.ts'
 import { describeMail, sendOrderMail } from './mail.ts'
 import { answerPacking, describePacked } from './pack.ts'
 import { answerPicking } from './pick.ts'
@@ -89,14 +88,7 @@ export function addPickingCalls(app: ShopApp, shop: Shop): void {
       throw new CallError(400, { search: [DRF_TEXTS[market].required] })
     const asked = v.safeParse(SearchRequest, body)
     if (!asked.success) throw new CallError(400, { non_field_errors: [PICKING_TEXTS[market].badValue] })
-    const { search, search_id: id = '', page = '1', ...rest } = asked.output
-    const searcher = { userId: visitor.id, market }
-    const text = search ?? (await findSearch(database, searcher, id))
-    // Of all rows the page that was asked for is another one.
-    const query = { ...rest, ...(text === null ? {} : { page, search: text }) }
-    const { body: found, ...answer } = await answerDeliveries(c, shop, market, query)
-    const kept = text ? await keepSearch(database, searcher, text) : null
-    return { ...answer, body: { ...found, search_id: kept, search_text: text || null } }
+    return answerSearch(c, shop, { userId: visitor.id, market }, asked.output)
   })
   serveRead(app, shop, 'crates', (_, { market }) => listCrates(database, market))
   serveRead(app, shop, 'order-delivery-products', async (c, { market }) => {

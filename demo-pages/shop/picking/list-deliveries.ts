@@ -5,6 +5,7 @@ import type { Slice } from '../django/paginate.ts'
 import { orders } from '../orders/schema.ts'
 import { CallError } from '../server/call-answer.ts'
 import type { Shop, ShopContext } from '../server/shop.ts'
+import { findSearch, keepSearch, type Searcher } from '../staff/kept-search.ts'
 import { answerList, type ListQuery, type ListRules, readListQuery } from '../staff/list-query.ts'
 import { users } from '../visitor/schema.ts'
 import { GONE } from './read-delivery.ts'
@@ -57,6 +58,21 @@ export function answerDeliveries(
       listRows(database, { ...query, where: within(query.where) }, slice),
   }
   return answerList(c, shop, market, RULES, rows, asked)
+}
+
+/** The same of what a member of staff looks for, by its text or by the id that it was kept by. */
+export async function answerSearch(
+  c: ShopContext,
+  shop: Shop,
+  searcher: Searcher,
+  { search, search_id: id = '', page = '1', ...rest }: Readonly<Record<string, string>>,
+) {
+  const text = search ?? (await findSearch(shop.database, searcher, id))
+  // Of all rows the page that was asked for is another one.
+  const query = { ...rest, ...(text === null ? {} : { page, search: text }) }
+  const { body, ...answer } = await answerDeliveries(c, shop, searcher.market, query)
+  const kept = text ? await keepSearch(shop.database, searcher, text) : null
+  return { ...answer, body: { ...body, search_id: kept, search_text: text || null } }
 }
 
 /** How many orders such a list has. */

@@ -15,7 +15,7 @@ const staffSearches = pgTable('staff_searches', {
 })
 
 /** Whose search it is, as nobody else may ask by its id. */
-interface Searcher {
+export interface Searcher {
   userId: number
   market: MarketCode
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { hasRoute } from '#core/http/routes.ts'
 import { showPrice } from '#core/intl/format-money.ts'
 import { words } from '#core/intl/words.ts'
 import type { MarketCode } from '#core/market.ts'
@@ -25,7 +26,8 @@ export function PayInInstalments(paid: Paid): ReactNode {
     else opener.current?.focus()
     setOpen(false)
   }
-  if (!chosen && total < WORTH_LENDING[getMarket().code]) return null
+  const isOffered = total >= WORTH_LENDING[getMarket().code] && hasRoute('installment-data')
+  if (!chosen && !isOffered) return null
   return (
     <div className="ostrov-pay-instalments">
       {chosen && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderState as State } from '#core/api/orders/orders.ts'
 import { createTranslate } from '#core/intl/translate.ts'
+import { isCollected } from '#core/orders/is-collected.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { orderMessages } from './order-messages.ts'
 
@@ -35,7 +36,7 @@ export const StateLabel = ({
 
 /** What is collected at a store or a dispensing place was not delivered to anybody. */
 export const nameState = (state: State | 'paid', kind?: string | null): string =>
-  tOrder(state === 'delivered' && (kind === 'store' || kind === 'dispensing-place') ? 'collected' : state)
+  tOrder(state === 'delivered' && isCollected(kind) ? 'collected' : state)
 
 /** `kind` is that of its delivery. */
 export const OrderState = ({ state, kind }: { state: State; kind?: string | null }): ReactNode => (

@@ -1,5 +1,5 @@
 import { CART_TEXTS } from '#shop/cart/texts.ts'
-import { formatMoney, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
+import { formatMoney, isCollected, MARKETS, type MarketCode, readDecimal } from '#shop/contract.ts'
 import { describeTransfer } from '#shop/orders/describe-order.ts'
 import { showDay } from '#shop/orders/local-date.ts'
 import { isMoneyAwaited } from '#shop/orders/payment-kinds.ts'
@@ -32,7 +32,6 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
     order.expectedDate && !isMoneyAwaited(order) ? showDay(market, new Date(order.expectedDate)) : ''
   const charge = (decimal: string): string => (readDecimal(decimal) ? show(decimal) : FREE[market])
   const kind = findDelivery(market, order.typeDeliveryCode)?.kind
-  const isCollected = kind === 'store' || kind === 'dispensing-place'
   const bonus =
     lines.some(line => line.kind === 'bonus') &&
     `${CART_TEXTS[market].bonusTerms} ${new URL(SITES[market].paths.buyback, link)}`
@@ -47,7 +46,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           bonus,
           sayDiscount('Sleva', order, show),
           `Doprava: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
-          day && `${isCollected ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
+          day && `${isCollected(kind) ? 'K vyzvednutí od' : 'Předpokládané doručení'}: ${day}`,
           `Platba: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           isMoneyAwaited(order) && sayTransfer(market, order),
           isMoneyAwaited(order) && 'Objednávku začneme chystat, jakmile peníze dorazí na náš účet.',
@@ -66,7 +65,7 @@ export function writeOrderMail(market: MarketCode, { order, lines, link }: Order
           bonus,
           sayDiscount('Reducere', order, show),
           `Livrare: ${order.deliveryName}, ${charge(order.deliveryPrice)}\n${where}`,
-          day && `${isCollected ? 'Se poate ridica începând cu' : 'Livrare estimată'}: ${day}`,
+          day && `${isCollected(kind) ? 'Se poate ridica începând cu' : 'Livrare estimată'}: ${day}`,
           `Plată: ${order.paymentName}, ${charge(order.paymentPrice)}`,
           isMoneyAwaited(order) && sayTransfer(market, order),
           isMoneyAwaited(order) && 'Începem să pregătim comanda imediat ce banii ajung în contul nostru.',
