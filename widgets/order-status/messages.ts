@@ -92,7 +92,7 @@ export const messages = defineMessages({
     parcel: 'Număr AWB',
     track: 'Urmăriți coletul {number}',
     expected: 'Livrare estimată',
-    expectedThere: 'Se poate ridica începând cu',
+    expectedThere: 'Se poate ridica din',
     payment: 'Plată',
     paymentWay: 'Metoda',
     paymentState: 'Starea plății',
