@@ -1,4 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { parseArgs } from 'node:util'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { cachedModulesPlugin } from '#tools/browsers/cached-modules-plugin.ts'
 import { driveBrowser } from '#tools/browsers/drive-browser.ts'
@@ -16,9 +16,24 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 /** And a browser may stop painting; what needed its second try is named in the end. */
 const IN_BROWSER = { ...PATIENCE, retry: 1 }
 
+/** The projects that are named on the command line. */
+const { project: NAMED = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
+/** What a project needs takes seconds to load, so it is for those that run: the named ones, or all. */
+const runs = (...projects: readonly string[]): boolean =>
+  NAMED.length === 0 || projects.some(one => NAMED.includes(one))
+
 const LAUNCH = {
-  chromium: launchChromium(await seekBrowser(SHELL)),
-  firefox: launchFirefox(await seekBrowser(FIREFOX)),
+  chromium: launchChromium(runs('react', 'preact', 'stories') ? await seekBrowser(SHELL) : null),
+  firefox: launchFirefox(runs('firefox') ? await seekBrowser(FIREFOX) : null),
+}
+
+async function testStories() {
+  if (!runs('stories')) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return storybookTest({ configDir: '.storybook' })
 }
 
 /** A new object each time: projects that share one share its state too. */
@@ -138,7 +153,7 @@ export default defineConfig({
       testComponents('preact', PREACT_DEPS, PREACT_ALIASES),
       testInFirefox(),
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [await testStories()],
         optimizeDeps: { include: [...SHARED_DEPS, ...REACT_DEPS, ...STORY_DEPS] },
         // As in Storybook itself, where one page shows them all, one after the other.
         test: { name: 'stories', browser: runIn('chromium'), isolate: false, ...IN_BROWSER },

@@ -189,8 +189,8 @@ test(
     expect(await page.getByText('Cenu jsme').count()).toBe(0)
     await close()
     const fields = await visit('/iframe.html?id=kit-fields--playground&viewMode=story')
-    await fields.page.getByText('Pro potvrzení.').waitFor({ timeout: 60_000 })
-    await emit(fields.page, 'updateGlobals', { globals: { market: 'ro' } })
+    await fields.page.getByText('For the confirmation.').waitFor({ timeout: 60_000 })
+    await emit(fields.page, 'updateGlobals', { globals: { language: 'ro' } })
     await fields.page.getByText('Pentru confirmare.').waitFor({ timeout: 60_000 })
     await fields.close()
     const tabs = await visit('/iframe.html?id=shop-tabs--first-tab&viewMode=story&globals=market:ro')
@@ -382,7 +382,7 @@ test(
 )
 
 test.each([
-  ['kit-tree--docs', 'kit-tree--marked', 'Bezdrátové nabíječky'],
+  ['kit-tree--docs', 'kit-tree--marked', 'Wireless chargers'],
   ['kit-record--docs', 'kit-record--changed-with-errors', 'unsaved changes'],
 ])(
   'the docs page %s shows what its stories come to',
@@ -414,9 +414,9 @@ test(
     const cut = page.locator('iframe[src*="kit-tree--cut"]').contentFrame()
     await cut.locator('[data-cut="true"]').waitFor({ timeout: 60_000 })
     const field = page.locator('iframe[src*="kit-tree--renaming"]').contentFrame().getByRole('textbox', {
-      name: 'Nový název',
+      name: 'New name',
     })
-    expect(await field.inputValue({ timeout: 5000 })).toBe('Služby a opravy')
+    expect(await field.inputValue({ timeout: 5000 })).toBe('Services and repairs')
     await close()
   },
   PATIENCE,

@@ -49,9 +49,15 @@ function bringWordsOf(title: string): void {
 }
 
 /** Of which page a story is part. */
-function describeStoryPage({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) {
+function describeStoryPage({
+  title,
+  globals,
+  parameters,
+}: Pick<StoryContext, 'title' | 'globals' | 'parameters'>) {
   const market: MarketCode = globals.market === 'ro' ? 'ro' : 'cz'
-  const language: Language = globals.language === 'market' ? MARKETS[market].language : globals.language
+  // Parts of the kit are read about in English, components are those of a market.
+  const usual: Language = title.startsWith('Kit/') ? 'en' : MARKETS[market].language
+  const language: Language = globals.language === 'market' ? usual : globals.language
   return describePage(market, language, { hotline: HOTLINES[market], ...parameters.page })
 }
 
@@ -148,7 +154,7 @@ export default {
   globalTypes: {
     market: choose('Market', 'globe', { cz: 'Czech', ro: 'Romanian' }),
     language: choose('Language', 'paragraph', {
-      market: 'as the market',
+      market: 'as the market, the kit in English',
       cs: 'Czech',
       ro: 'Romanian',
       en: 'English',

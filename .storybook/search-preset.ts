@@ -1,4 +1,5 @@
 import { root } from '#tools/root.ts'
+import { listCodeNames } from './docs/list-code-names.ts'
 import { addWords } from './docs/search-index.ts'
 import { readLabels } from './docs/widget-labels.ts'
 
@@ -8,6 +9,7 @@ interface Generator {
 }
 
 const LABELS = readLabels(root)
+let codes: ReturnType<typeof listCodeNames> | undefined
 const known = new WeakSet<Generator>()
 
 /** Storybook's index, whose pages are found by everyday words as well. */
@@ -18,8 +20,9 @@ export async function storyIndexGenerator(made: Generator | Promise<Generator>):
   known.add(generator)
   const getIndex = generator.getIndex.bind(generator)
   generator.getIndex = async () => {
-    const index = await getIndex()
-    return { ...index, entries: addWords(index.entries, root, LABELS) }
+    codes ??= listCodeNames(root)
+    const [index, names] = await Promise.all([getIndex(), codes])
+    return { ...index, entries: addWords(index.entries, root, LABELS, names) }
   }
   return generator
 }

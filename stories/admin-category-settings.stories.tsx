@@ -42,8 +42,8 @@ const chooseBoth = async (canvas: Canvas): Promise<void> => {
 }
 const add = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: t('add') }))
 
-export const Products = opened()
 export const Chosen = opened(chooseBoth)
+export const Products = opened()
 export const Warning = opened(add)
 export const Assigned = opened(async canvas => {
   await chooseBoth(canvas)

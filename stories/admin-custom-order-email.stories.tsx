@@ -31,12 +31,12 @@ const send: Play = async context => {
   await userEvent.click(context.canvas.getByRole('button', { name: t('send') }))
 }
 
+export const Filled = show({ play: fill })
 export const Empty = show({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(t('subject'))).toHaveValue('')
   },
 })
-export const Filled = show({ play: fill })
 export const Sent = show({
   server: { 'order-mail': { status: 204 } },
   play: async context => {

@@ -16,9 +16,9 @@ export default {
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 const params = { id: '7' }
 
-export const Start = widgetStory(widget, { server })
-
 export const Picking = widgetStory(widget, { params, server })
+
+export const Start = widgetStory(widget, { server })
 
 export const Sent = widgetStory(widget, {
   params,

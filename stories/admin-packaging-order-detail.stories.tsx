@@ -9,9 +9,9 @@ export default { title: 'Back office/Packaging of an order' } satisfies Meta
 const server = { ...WAREHOUSE, 'active-user': STAFF }
 const measured = { size: { width: 30, height: 20, depth: 10 }, weight: 1.25 }
 
-export const Empty = widgetStory(widget, { server })
-
 export const Packing = widgetStory(widget, { params: { id: '7' }, server })
+
+export const Empty = widgetStory(widget, { server })
 
 export const SerialNumber = widgetStory(widget, {
   params: { id: '7' },

@@ -22,13 +22,13 @@ export default {
 const chosen = { code: 'iphone-13-blue' }
 const ANSWERED = { ...GOOD_SHOP }
 
+export const Priced = widgetStory(widget, { params: chosen, server: ANSWERED })
+
 export const Empty = widgetStory(widget, { server: GOOD_SHOP })
 
 export const Loading = widgetStory(widget, { server: { ...GOOD_SHOP, 'buyout-types': 'hang' } })
 
 export const TypeChosenByEditor = widgetStory(widget, { params: { type: 'telefony' }, server: GOOD_SHOP })
-
-export const Priced = widgetStory(widget, { params: chosen, server: ANSWERED })
 
 export const PricedDark = widgetStory(widget, {
   params: chosen,

@@ -16,9 +16,9 @@ const holds = (count: number, more: WidgetStory = {}) =>
     ...more,
   })
 
+export const FewProducts = holds(3)
 export const Empty = holds(0)
 export const OneProduct = holds(1)
-export const FewProducts = holds(3)
 export const ManyProducts = holds(120)
 export const WithoutWord = holds(5, { params: { href: '/cz/kosik/', showLabel: false } })
 export const Romanian = holds(20, { params: { href: '/ro/cos/' }, globals: { market: 'ro', language: 'ro' } })

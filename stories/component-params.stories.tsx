@@ -66,13 +66,14 @@ const openPromo: WidgetStory['play'] = async ({ canvasElement }) => {
   await panel.findByLabelText(told('Nadpis'))
 }
 
+export const Params = edit({ play: openPromo })
+
 export const ComponentsOfThePage = edit({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: starting(told('Nabídka')) })
   },
 })
 
-export const Params = edit({ play: openPromo })
 export const Dark = edit({ play: openPromo, globals: { theme: 'dark' } })
 
 export const WrongParams = edit({

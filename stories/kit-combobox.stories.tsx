@@ -6,6 +6,7 @@ import { SuggestField } from '#kit/combobox/suggest-field.tsx'
 import { createSuggestions } from '#kit/combobox/suggestions.ts'
 import type { Fixtures } from '#testing/fake-server.ts'
 import { doAndDont } from '../.storybook/do-and-dont.tsx'
+import { inLanguage } from '../.storybook/kit-story.tsx'
 import { told } from '../.storybook/say.ts'
 import { SEARCHES } from './do-and-dont/parts-for-customers.tsx'
 
@@ -23,9 +24,14 @@ const SERVER: Fixtures = {
 /** A text with a list of what it found. Arrows walk the list, Enter takes, Escape closes; every key typed stays. */
 export default {
   title: 'Kit/Combobox',
-  globals: { language: 'en' },
   parameters: { server: SERVER },
 } satisfies Meta
+
+const WORDS = {
+  cs: { label: 'Obec', hint: 'Doplní obec a PSČ.' },
+  ro: { label: 'Localitate', hint: 'Completează localitatea și codul poștal.' },
+  en: { label: 'Town', hint: 'Fills in the town and the postcode.' },
+}
 
 const nameItem = ({ city, district, postcode }: Place): string => `${city}, ${district}, ${postcode}`
 
@@ -37,8 +43,7 @@ function Search(): ReactNode {
     <div className="ostrov">
       <SuggestField
         suggestions={suggestions}
-        label="Town"
-        hint="Fills in the town and the postcode."
+        {...inLanguage(WORDS)}
         nameItem={nameItem}
         onChoose={() => {}}
       />
@@ -49,7 +54,10 @@ function Search(): ReactNode {
 export const Found = {
   render: () => <Search />,
   play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), told('Praha').slice(0, 2))
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: inLanguage(WORDS).label }),
+      told('Praha').slice(0, 2),
+    )
     await expect(await canvas.findAllByRole('option')).toHaveLength(3)
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(told('Praha 1'))
@@ -59,8 +67,8 @@ export const Found = {
 export const Nothing = {
   render: () => <Search />,
   play: async ({ canvas }: Parameters<NonNullable<Meta['play']>>[0]) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Xy')
-    await expect(await canvas.findByText(/nothing/i)).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: inLanguage(WORDS).label }), 'Xy')
+    await expect(await canvas.findByText(/nothing|nic jsme|nimic/i)).toBeVisible()
   },
 }
 

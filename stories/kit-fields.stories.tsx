@@ -162,7 +162,7 @@ const show = (type: () => typeof EMPTY) => () => (
 )
 
 /** Said in the language of the toolbar until the control is changed. */
-const FIRST_HINT = WORDS.cs.hints.email
+const FIRST_HINT = WORDS.en.hints.email
 
 /** The frame that every field has, by the controls below it. */
 export const Playground: StoryObj<{ label: string; hint: string; error: string; isOptional: boolean }> = {

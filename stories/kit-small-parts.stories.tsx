@@ -8,17 +8,60 @@ import { Barcode } from '#kit/scanner/barcode.tsx'
 import { Stepper } from '#kit/stepper/stepper.tsx'
 import { QrCode } from '#kit/transfer/qr-code.tsx'
 import { doAndDont } from '../.storybook/do-and-dont.tsx'
-import { InState, inStates, kitStory } from '../.storybook/kit-story.tsx'
+import { InState, inLanguage, inStates, kitStory } from '../.storybook/kit-story.tsx'
 import { SMALL_PARTS } from './do-and-dont/parts-for-customers.tsx'
 
 /** What lists, carts and the warehouse are made of. */
-export default { title: 'Kit/Small parts', globals: { language: 'en' } } satisfies Meta
+export default { title: 'Kit/Small parts' } satisfies Meta
 
-const TEXTS = { label: 'Pieces', fewer: 'One less', more: 'One more' }
+const WORDS = {
+  cs: {
+    pieces: {
+      label: 'Počet kusů: Kabel USB-C',
+      fewer: 'O kus méně: Kabel USB-C',
+      more: 'O kus více: Kabel USB-C',
+    },
+    cables: 'Kabely',
+    watches: 'Chytré hodinky',
+    chosen: 'Vybrané skupiny',
+    waiting: 'Čeká na platbu',
+    good: 'Doručeno',
+    ended: 'Zrušeno',
+    qr: 'QR platba',
+  },
+  ro: {
+    pieces: {
+      label: 'Număr de bucăți: Cablu USB-C',
+      fewer: 'O bucată mai puțin: Cablu USB-C',
+      more: 'O bucată în plus: Cablu USB-C',
+    },
+    cables: 'Cabluri',
+    watches: 'Ceasuri inteligente',
+    chosen: 'Grupuri alese',
+    waiting: 'Așteaptă plata',
+    good: 'Livrat',
+    ended: 'Anulat',
+    qr: 'Plată prin cod QR',
+  },
+  en: {
+    pieces: {
+      label: 'Pieces: USB-C cable',
+      fewer: 'One piece less: USB-C cable',
+      more: 'One piece more: USB-C cable',
+    },
+    cables: 'Cables',
+    watches: 'Smartwatches',
+    chosen: 'Chosen sets',
+    waiting: 'Waiting for payment',
+    good: 'Delivered',
+    ended: 'Cancelled',
+    qr: 'Payment by QR code',
+  },
+}
 
 function Pieces({ most }: { most: number }): ReactNode {
   const [value, setValue] = useState(1)
-  return <Stepper value={value} most={most} texts={TEXTS} onChange={setValue} />
+  return <Stepper value={value} most={most} texts={inLanguage(WORDS).pieces} onChange={setValue} />
 }
 
 function Pages(): ReactNode {
@@ -27,13 +70,14 @@ function Pages(): ReactNode {
 }
 
 function Chosen(): ReactNode {
+  const { cables, watches, chosen } = inLanguage(WORDS)
   const [picked, setPicked] = useState<readonly Picked[]>([
-    { id: '1', name: 'Cables' },
-    { id: '2', name: 'Smartwatches' },
+    { id: '1', name: cables },
+    { id: '2', name: watches },
   ])
   return (
     <Chips
-      label="Chosen sets"
+      label={chosen}
       picked={picked}
       onRemove={gone => setPicked(picked.filter(({ id }) => id !== gone.id))}
     />
@@ -47,8 +91,19 @@ const Pressable = (): ReactNode => (
   </div>
 )
 
+const States = (): ReactNode => {
+  const { waiting, good, ended } = inLanguage(WORDS)
+  return (
+    <div className="kit-row">
+      <StateLabel tone="waiting" text={waiting} />
+      <StateLabel tone="good" text={good} />
+      <StateLabel tone="ended" text={ended} />
+    </div>
+  )
+}
+
 export const AllParts = kitStory(
-  {
+  () => ({
     'How many': <Pieces most={3} />,
     'Pages, the next one pointed at': (
       <InState states={['hover']} of="a:last-of-type">
@@ -57,28 +112,23 @@ export const AllParts = kitStory(
     ),
     'What was picked': <Chosen />,
     ...inStates('button:last-of-type', <Pressable />),
-    'A state in words': (
-      <div className="kit-row">
-        <StateLabel tone="waiting" text="Waiting for payment" />
-        <StateLabel tone="good" text="Delivered" />
-        <StateLabel tone="ended" text="Cancelled" />
-      </div>
-    ),
+    'A state in words': <States />,
     'For a scanner': <Barcode code="CRATE0001" />,
     'For a phone’s camera': (
       <div style={{ inlineSize: '8rem' }}>
-        <QrCode text="SPD*1.0*ACC:CZ6508000000192000145399*AM:12990.00*CC:CZK" label="Payment by QR code" />
+        <QrCode text="SPD*1.0*ACC:CZ6508000000192000145399*AM:12990.00*CC:CZK" label={inLanguage(WORDS).qr} />
       </div>
     ),
-  },
+  }),
   async ({ canvas }) => {
     const of = (name: string) => within(canvas.getByRole('region', { name }))
+    const { pieces: texts, cables } = inLanguage(WORDS)
     const pieces = of('How many')
-    await userEvent.click(pieces.getByRole('button', { name: 'One more' }))
-    await expect(pieces.getByRole('textbox', { name: 'Pieces' })).toHaveValue('2')
+    await userEvent.click(pieces.getByRole('button', { name: texts.more }))
+    await expect(pieces.getByRole('textbox', { name: texts.label })).toHaveValue('2')
     const picked = of('What was picked')
-    await userEvent.click(picked.getByRole('button', { name: 'Remove: Cables' }))
-    await expect(picked.queryByText('Cables')).toBeNull()
+    await userEvent.click(picked.getByRole('button', { name: new RegExp(`: ${cables}$`) }))
+    await expect(picked.queryByText(cables)).toBeNull()
   },
 )
 

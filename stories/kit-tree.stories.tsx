@@ -178,22 +178,37 @@ export const Loading = {
   },
 }
 
-/** The top is there, a branch is not: it says so in its place, with a way to try again. */
+const OUT_OF_REACH = new Set(['1', '5'])
+const begins = (element: Element): number => element.getBoundingClientRect().left
+
+/** The top is there, two branches are not: each says so where its rows would begin, with a way to try again. */
 export const BranchFailed = {
   parameters: { showsErrors: true },
   render: () => (
     <Categories
       load={async parent => {
-        if (parent !== null) throw new FailureError({ kind: 'offline' }, 'categories-tree')
+        if (OUT_OF_REACH.has(parent ?? '')) throw new FailureError({ kind: 'offline' }, 'categories-tree')
         return loadRows(parent)
       }}
     />
   ),
   play: async ({ canvas }: Parameters<Play>[0]) => {
-    await userEvent.click(await pick(canvas, '1'))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(await canvas.findByRole('button', { name: words('retry') })).toBeVisible()
-    await expect(await pick(canvas, '4')).toBeVisible()
+    for (const id of ['4', '5', '1']) {
+      await userEvent.click(await pick(canvas, id))
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    await expect(await canvas.findAllByRole('button', { name: words('retry') })).toHaveLength(2)
+    const [top, below] = canvas.getAllByText(t('branchFailed'))
+    if (!top || !below) throw new Error('A branch does not say that it failed.')
+    for (const [told, id] of [
+      [top, '1'],
+      [below, '5'],
+    ] as const) {
+      await expect(begins(told)).toBeGreaterThan(begins(canvas.getByText(nameOf(id))) + 20)
+    }
+    await expect(begins(below) - begins(top), 'a level further').toBe(
+      begins(canvas.getByText(nameOf('5'))) - begins(canvas.getByText(nameOf('4'))),
+    )
   },
 }
 

@@ -62,12 +62,13 @@ const CodeMissingView = (): ReactNode => (
   </section>
 )
 
+export const Empty = asks()
+
 export const Early = widgetStory(defineWidget({ ...widget, View: EarlyView }))
 export const CodeMissing = widgetStory(defineWidget({ ...widget, View: CodeMissingView }), {
   showsErrors: true,
 })
 
-export const Empty = asks()
 export const Romanian = asks({ globals: { market: 'ro', language: 'ro' } })
 export const English = asks({ globals: { language: 'en' } })
 export const Dark = asks({ globals: { theme: 'dark' } })

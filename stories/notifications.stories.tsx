@@ -51,11 +51,11 @@ const says = (said: () => readonly Said[], more: WidgetStory = {}) =>
     ...more,
   })
 
+export const AllKinds = says(ofPage)
 export const Information = says(() => ofPage(0, 1))
 export const Success = says(() => ofPage(1, 2))
 export const Warning = says(() => ofPage(2, 3))
 export const AnError = says(() => ofPage(3))
-export const AllKinds = says(ofPage)
 export const Dark = says(ofPage, { globals: { theme: 'dark' } })
 export const Romanian = says(ofPage, { globals: { market: 'ro', language: 'ro' } })
 

@@ -42,20 +42,26 @@ export const ReadyForPickup = show({
   delivery: {
     ...ORDER.delivery,
     code: 'store',
+    kind: 'store',
     name: 'Vyzvednutí v prodejně',
+    price: '0.00',
     number: null,
     tracking_url: null,
     status: 'Čeká na vyzvednutí',
+    address: ['Prodejna Anděl', 'Štefánikova 1', '150 00 Praha 5'],
   },
+  total: '22427.00',
   history: [...ORDER.history.slice(0, 2), { at: '2026-11-21T09:00:00Z', state: 'ready-for-pickup' }],
 })
 
 export const Delivered = show(DELIVERED_ORDER)
 
+/** One of the three cables went back. */
 export const PartlyReturned = show({
   ...DELIVERED_ORDER,
+  items: DELIVERED_ORDER.items.map(item => (item.id === 9 ? { ...item, returnable: 2 } : item)),
   credit_note: { number: 'OD2026000002', url: '/cz/dobropis/Ab12-cd34-ef56/' },
-  withdrawals: [{ number: 'OZ2026000002', created_at: '2026-11-22T10:00:00Z' }],
+  withdrawals: [{ number: 'OZ2026000002', created_at: '2026-11-25T10:00:00Z', refund: '249.00' }],
 })
 
 export const Cancelled = show({

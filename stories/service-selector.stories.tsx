@@ -11,6 +11,8 @@ export default { title: 'Service/Device and operations' } satisfies Meta
 const chosen = { code: 'iphone-13-blue' }
 const contact = { contactPhone: '+420 800 123 456', contactUrl: '/cz/kontakt/' }
 
+export const Filled = widgetStory(widget, { params: { ...chosen, ...contact }, server: GOOD_SERVICE })
+
 export const Empty = widgetStory(widget, { server: GOOD_SERVICE, params: contact })
 
 export const Loading = widgetStory(widget, { server: { ...GOOD_SERVICE, 'service-types': 'hang' } })
@@ -19,8 +21,6 @@ export const TypeChosenByEditor = widgetStory(widget, {
   params: { type: 'telefony' },
   server: GOOD_SERVICE,
 })
-
-export const Filled = widgetStory(widget, { params: { ...chosen, ...contact }, server: GOOD_SERVICE })
 
 export const FilledDark = widgetStory(widget, {
   params: { ...chosen, ...contact },

@@ -17,6 +17,11 @@ const typeTerm =
       await expect((await canvas.findAllByText(containing(seen()), {}, { timeout: 5000 }))[0]).toBeVisible()
   }
 
+export const Found = widgetStory(widget, {
+  server: GOOD_SERVICE,
+  play: typeTerm('iphone', () => t('found', { count: 3 })),
+})
+
 export const Empty = widgetStory(widget, { server: GOOD_SERVICE })
 
 export const LabelOfEditor = widgetStory(widget, {
@@ -32,11 +37,6 @@ export const OneLetter = widgetStory(widget, {
 export const Searching = widgetStory(widget, {
   server: { ...GOOD_SERVICE, 'service-smart-search': 'hang' },
   play: typeTerm('iphone', () => t('searching')),
-})
-
-export const Found = widgetStory(widget, {
-  server: GOOD_SERVICE,
-  play: typeTerm('iphone', () => t('found', { count: 3 })),
 })
 
 export const FoundDark = widgetStory(widget, {

@@ -10,18 +10,27 @@ export default { title: 'Checkout/Thank you', beforeEach: () => setReporter(() =
 const params = { order: 'o1', orderUrl: '/cz/objednavka/', goodsUrl: '/cz/zbozi/' }
 const show = (answer: Fixture, more: WidgetStory = {}) =>
   widgetStory(widget, { params, server: { 'order-status': answer }, ...more })
-const pay = (payment: object) => ({
+const pay = (payment: object, more: object = {}) => ({
   ...MADE_ORDER,
-  payment: { ...MADE_ORDER.payment, account: null, ...payment },
+  state: 'new',
+  payment: { ...MADE_ORDER.payment, account: null, variable_symbol: null, qr_text: null, ...payment },
+  ...more,
 })
 
 export const Transfer = show(MADE_ORDER)
 
-export const Paid = show(pay({ is_paid: true }))
+export const Paid = show(
+  pay({ name: 'Kartou online', code: 'card', is_paid: true }, { state: 'in-progress' }),
+)
 
-export const Unpaid = show(pay({ can_pay: true }))
+export const Unpaid = show(pay({ name: 'Kartou online', code: 'card', can_pay: true }))
 
-export const OnDelivery = show(pay({ name: 'Na dobírku' }))
+export const OnDelivery = show(
+  pay(
+    { name: 'Na dobírku', code: 'cash', price: '39.00', is_on_delivery: true },
+    { state: 'in-progress', total: '21158.00', vat: '3672.05' },
+  ),
+)
 
 export const Cancelled = show({ ...MADE_ORDER, state: 'cancelled' })
 

@@ -19,6 +19,7 @@ import {
   writeHtml,
   writeReact,
 } from './describe-widget.ts'
+import { EVENT_WORDS } from './event-words.ts'
 import { sortCalls, writeConfig } from './sort-calls.ts'
 import { readFacts } from './widget-facts-plugin.ts'
 import { WIDGET_GUIDANCE } from './widget-guidance.ts'
@@ -153,6 +154,28 @@ test('an event is told of those who hear or fire it, and once for each', async (
   for (const name of Object.keys(facts)) expect(new Set(tell(name)).size, name).toBe(tell(name)?.length)
 })
 
+test('what is told of an event is what the component itself does with it', async () => {
+  const facts = await reading
+  const all = Object.entries(facts).flatMap(([name, { events }]) =>
+    events.map(event => ({ ...event, widget: name })),
+  )
+  for (const { widget, name, way, meaning } of all) {
+    const words = EVENT_WORDS[`${way} ${name}`] ?? {}
+    expect(words[widget] ?? words['*'], `${widget} ${way} ${name}`).toBe(meaning)
+    if (widget !== 'cart-badge') expect(meaning, widget).not.toContain('badge')
+  }
+  const told = all.map(({ widget, name, way }) => `${way} ${name} ${widget}`)
+  const written = Object.entries(EVENT_WORDS).flatMap(([event, words]) =>
+    Object.keys(words)
+      .filter(one => one !== '*')
+      .map(one => `${event} ${one}`),
+  )
+  expect(
+    written.filter(one => !told.includes(one)),
+    'of a component that has it no more',
+  ).toEqual([])
+})
+
 test('of events that islands hear the ones of other islands are left out, and each tells its own states', async () => {
   const facts = await reading
   const badge = facts['cart-badge']
@@ -190,6 +213,32 @@ test('keys of the page that a widget can’t do without are told as the guide te
     { name: 'defaultCountry', meaning: expect.stringContaining('preselected'), example: '56' },
   ])
   expect(facts['cart-badge']?.pageKeys).toEqual([])
+})
+
+test('of the page’s configuration a widget tells all keys that it reads, beside those of every widget', async () => {
+  const facts = await reading
+  const tell = (name: string) => facts[name]?.readKeys.map(key => key.name)
+  expect(tell('checkout')).toEqual(
+    expect.arrayContaining([
+      'hotline',
+      'loginUrl',
+      'paymentOrigins',
+      'providers',
+      'trackingCurrency',
+      'wireDate',
+    ]),
+  )
+  expect(facts['sell-form']?.readKeys).toContainEqual({
+    name: 'defaultCountry',
+    meaning: expect.stringContaining('preselected'),
+    isRequired: true,
+    preset: '',
+  })
+  expect(facts.checkout?.readKeys).toContainEqual(
+    expect.objectContaining({ name: 'trackingCurrency', isRequired: false, preset: '`CZK`' }),
+  )
+  expect(tell('cart-badge'), 'it tells analytics nothing').toEqual(['loginUrl'])
+  expect(tell('notifications')).toEqual([])
 })
 
 test('calls that a page can’t do without are told apart from those of what some shops do not offer', async () => {

@@ -82,6 +82,15 @@ test('no sentence of such a document names another one without a link', () => {
   expect(bare).toEqual([])
 })
 
+test('the page on theming tells each other token with its default', () => {
+  const told = [...read('docs/theming.md').matchAll(/^\| `--ostrov-((?!color-)[\w-]+)` \| `(.+?)` \|/gm)]
+  const [, all = ''] = /:root \{([^}]*)\}/.exec(read('widgets/_kit/tokens.css')) ?? []
+  const tokens = all.matchAll(/--ostrov-((?!color-)[\w-]+):\s*([^;]+);/g)
+  expect(told.map(([, name, value]) => [name, value])).toEqual(
+    [...tokens].map(([, name, value = '']) => [name, value.replace(/\s+/g, ' ')]),
+  )
+})
+
 test('the page on theming tells each colour with its value in both schemes', () => {
   const told = [
     ...read('docs/theming.md').matchAll(/^\| `--ostrov-color-([\w-]+)` \| `(.+?)` \| `(.+?)` \|/gm),

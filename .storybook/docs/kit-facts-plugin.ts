@@ -26,7 +26,9 @@ function readPage(page: string): KitFacts {
   const told: Record<string, Record<string, PartFacts>> = {}
   for (const { name, path } of listImports(read(`stories/${page}.stories.tsx`))) {
     const types = readPartTypes(path, name)
-    if (types) told[path] = { ...told[path], [name]: { ...types, example: findExample(source, name) } }
+    if (!types) continue
+    const required = types.props.filter(({ isOptional }) => !isOptional).map(prop => prop.name)
+    told[path] = { ...told[path], [name]: { ...types, example: findExample(source, name, required) } }
   }
   return told
 }

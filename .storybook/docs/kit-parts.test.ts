@@ -89,16 +89,20 @@ test('of a type that is a list of values under a name, the values are told', () 
   expect(part?.props.find(({ name }) => name === 'kind')?.type).toBe(kind)
 })
 
-test('of each part its page has a short usage of its own, with what that needs', () => {
+test('of each part its page has a short usage of its own, with what must be given alone', () => {
   const parts = Object.values(readKitFacts()).flatMap(page => Object.values(page).flatMap(Object.entries))
   expect(parts.length).toBeGreaterThan(25)
   for (const [name, { example }] of parts) {
     expect(example, name).toContain(`<${name}`)
     expect(example?.split('\n').length, name).toBeLessThan(18)
   }
+  const { Button } = readKitFacts()['kit-button']?.['#kit/feedback/button.tsx'] ?? {}
+  expect(Button?.example).toBe('<Button label="Save the draft" />')
   expect(readKitFacts()['kit-fields']?.['#kit/form/text-area.tsx']?.TextArea?.example).toMatch(
-    /^const model = useModel\(createRegistration\)\nconst form = useModelForm\(model\)\n\n<TextArea of=\{form\}/,
+    /^<TextArea of=\{form\}/,
   )
+  for (const [name, { example }] of parts)
+    expect(example, name).not.toMatch(/^const |\bset[A-Z]\w*\(|send\(/m)
 })
 
 test('a default is told that the body gives, or a hook that gets the props whole', () => {

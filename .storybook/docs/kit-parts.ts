@@ -175,7 +175,10 @@ export const describeArgs = (component: unknown, names: readonly string[]) =>
         name,
         {
           description: meaning,
-          table: { type: { summary: type }, defaultValue: { summary: preset ?? 'required' } },
+          table: {
+            type: { summary: type },
+            defaultValue: { summary: preset === 'none' ? 'optional' : (preset ?? 'required') },
+          },
         },
       ]),
   )

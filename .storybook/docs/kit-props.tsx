@@ -20,6 +20,7 @@ export const KitProps = ({ parts }: { parts: readonly Part[] }): ReactNode =>
   parts.length > 0 && (
     <>
       <Heading>Props</Heading>
+      {parts.some(({ example }) => example) && <PageText>{WHOLE}</PageText>}
       {parts.map(part => (
         <section key={part.name} className="docs-part">
           <Subheading>{part.name}</Subheading>
@@ -32,6 +33,9 @@ export const KitProps = ({ parts }: { parts: readonly Part[] }): ReactNode =>
       ))}
     </>
   )
+
+const WHOLE =
+  'Each part stands here with what must be given alone; [Usage](#usage) has the whole of an example.'
 
 const writeExample = ({ name, path, example }: Part): string =>
   [`import { ${name} } from '${path}'`, ...(example ? [example] : [])].join('\n\n')
@@ -47,11 +51,17 @@ const PropsTable = ({ props }: { props: Part['props'] }): ReactNode => (
         <td>
           <code>{type}</code>
         </td>
-        <td>{preset === null ? <strong>required</strong> : <code>{preset}</code>}</td>
+        <td>{writePreset(preset)}</td>
       </tr>
     ))}
   </Table>
 )
+
+/** What must be given, what may be left out, and what stands in its place. */
+function writePreset(preset: string | null): ReactNode {
+  if (preset === null) return <strong>required</strong>
+  return preset === 'none' ? 'optional' : <code>{preset}</code>
+}
 
 /** What a list among the props holds. */
 const ShapeTable = ({ shape: { name, meaning, text, fields } }: { shape: Shape }): ReactNode => (
@@ -63,7 +73,7 @@ const ShapeTable = ({ shape: { name, meaning, text, fields } }: { shape: Shape }
       {meaning && <p>{markCode(meaning)}</p>}
       {text && <Snippet language="ts" code={text} />}
       {fields.length > 0 && (
-        <Table heads={['field', 'meaning', 'type', 'needed']}>
+        <Table heads={['field', 'meaning', 'type', 'default']}>
           {fields.map(field => (
             <tr key={field.name}>
               <th scope="row">

@@ -1,5 +1,13 @@
-import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown, Unstyled } from '@storybook/addon-docs/blocks'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { SyntaxHighlighter } from 'storybook/internal/components'
 import { partCode } from './guides.ts'
 import { definePython } from './python.ts'
@@ -20,8 +28,21 @@ function Code({ className, ...code }: ComponentProps<typeof CodeOrSourceMdx>): R
   const [, written = ''] = /lang-(\w+)/.exec(className ?? '') ?? []
   const language = LANGUAGES[written]
   const named = language ? `lang-${language}` : className
+  const text = code.children
+  if (useContext(Tabled) && !String(text).includes('\n'))
+    return (
+      <code>
+        {COLOUR.test(String(text)) && <span className="docs-swatch" style={{ background: String(text) }} />}
+        {text}
+      </code>
+    )
   return <CodeOrSourceMdx {...code} {...(named !== undefined && { className: named })} />
 }
+
+/** Within a table code is as in those of components. */
+const Tabled = createContext(false)
+
+const COLOUR = /^(?:#[\da-f]{6}|rgb\([\d /.]+\))$/
 
 /** What is too wide scrolls within itself, by the keyboard, too; on a phone its rows stand as blocks. */
 function TextTable({ children }: { children?: ReactNode }): ReactNode {
@@ -40,11 +61,17 @@ function TextTable({ children }: { children?: ReactNode }): ReactNode {
     return () => watch.disconnect()
   }, [])
   return (
-    <div ref={box} className="docs-scroll" {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}>
-      <table ref={table} className="docs-table docs-text-table">
-        {children}
-      </table>
-    </div>
+    <Unstyled>
+      <div
+        ref={box}
+        className="docs-scroll"
+        {...(name && { role: 'region', 'aria-label': name, tabIndex: 0 })}
+      >
+        <table ref={table} className="docs-table docs-text-table">
+          <Tabled value={true}>{children}</Tabled>
+        </table>
+      </div>
+    </Unstyled>
   )
 }
 

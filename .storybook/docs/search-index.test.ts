@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { root } from '#tools/root.ts'
+import { listCodeNames } from './list-code-names.ts'
 import { findCode } from './search-anchors.ts'
 import { addWords } from './search-index.ts'
 import { SEARCH_WORDS } from './search-words.ts'
@@ -15,6 +16,7 @@ const pages = addWords(
   Object.fromEntries(paths.map(path => [readName(path), { type: 'docs', importPath: `./${path}` }])),
   root,
   labels,
+  await listCodeNames(root),
 )
 const listWords = (name: string) => pages[name]?.anchors?.map(({ title }) => title) ?? []
 
@@ -60,6 +62,10 @@ test.each([
   ['reparații', 'service-selector'],
   ['prihlaseni', 'login'],
   ['dark mode', 'foundations-theming'],
+  ['focus', 'guide-accessibility'],
+  ['client', 'guide-api'],
+  ['hook', 'guide-api'],
+  ['fetch', 'guide-api'],
 ])('whoever looks for “%s” finds %s', (word, page) => {
   expect(listWords(page)).toContain(word)
 })
@@ -71,6 +77,16 @@ test.each([
   ['ostrov:params', 'guide-events-and-marks'],
   ['ostrov:place-chosen', 'guide-events-and-marks'],
   ['data-replay', 'guide-events-and-marks'],
+  ['cart-count', 'cart-badge'],
+  ['add-product', 'add-to-cart'],
+  ['add-product', 'checkout'],
+  ['add-product', 'guide-api'],
+  ['paymentOrigins', 'checkout'],
+  ['defaultCountry', 'sell-form'],
+  ['defaultCountry', 'embedding'],
+  ['createClient', 'guide-api'],
+  ['useCall', 'guide-api'],
+  ['cart:add', 'guide-events-and-marks'],
 ])('whoever looks for “%s”, a name in code, finds %s', (name, page) => {
   expect(listWords(page)).toContain(name.toLowerCase())
 })

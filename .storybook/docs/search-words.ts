@@ -37,7 +37,9 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'dpd-map': list(
     'pick-up, parcel, locker, mapa, výdejní místo, výdejní místa, doprava, doručení, hartă, ridicare, livrare',
   ),
-  embedding: list('install, script tags, React, Preact, npm, csrf, configuration, instalace, instalare'),
+  embedding: list(
+    'install, script tags, React, Preact, npm, csrf, configuration, instalace, instalare, routes, page keys',
+  ),
   'foundations-colours': list('tokens, palette, theme, contrast, colors, barva, barvy, culoare, culori'),
   'foundations-scales': list(
     'tokens, typography, spacing, elevation, font, shadow, radius, písmo, rozestupy, font, spațiere',
@@ -46,15 +48,21 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
     'dark mode, dark, mode, CSS variables, custom properties, tokens, brand, font, motiv, vzhled, tmavý režim, temă, mod întunecat',
   ),
   'google-pay': list('wallet, platba, platby, plată, plăți'),
-  'guide-accessibility': list('a11y, WCAG, keyboard, screen readers, přístupnost, accesibilitate'),
-  'guide-adding-a-call': list('endpoint, route, request, fetch'),
+  'guide-accessibility': list(
+    'a11y, WCAG, keyboard, screen readers, přístupnost, accesibilitate, focus, focus ring, ARIA, contrast',
+  ),
+  'guide-adding-a-call': list('endpoint, route, request, fetch, api'),
   'guide-adding-a-widget': list('new component, create, generate'),
-  'guide-api': list('exports, types, reference'),
+  'guide-api': list(
+    'exports, types, reference, client, createClient, hook, hooks, useCall, fetch, import, functions, signals, cart:add, addToCart',
+  ),
   'guide-back-office': list('admin, grid, tree, record, staff, obsluha, personal'),
   'guide-checkout-server': list('backend, orders, payments'),
   'guide-django': list('Python, install, template tags, settings, csrf, cache'),
   'guide-editing-pages': list('CMS, editor, params'),
-  'guide-events-and-marks': list('analytics, dataLayer, GTM, custom events, data attributes'),
+  'guide-events-and-marks': list(
+    'analytics, dataLayer, GTM, custom events, data attributes, cart:add, cart:changed, CustomEvent, addEventListener, listener, dispatchEvent',
+  ),
   'guide-new-market-or-language': list('translation, i18n, locale, currency, country, překlad, traducere'),
   'guide-releases-and-delivery': list('browsers support, cache, CDN, deploy, headers, version'),
   'guide-security': list('CSP, CSRF, XSS, cookies, privacy, GDPR, bezpečnost, securitate'),

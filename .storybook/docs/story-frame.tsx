@@ -85,6 +85,7 @@ export function StoryFrame({
   title,
   own = {},
   height,
+  reserve,
   wait = 'none',
 }: {
   id: string
@@ -93,6 +94,8 @@ export function StoryFrame({
   own?: Globals
   /** The least of it, for what covers the page and so adds nothing to its height. */
   height?: string | undefined
+  /** Kept free until it is known how high it is, so that what stands below does not jump. */
+  reserve?: string | undefined
   wait?: Wait
 }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
@@ -140,7 +143,7 @@ export function StoryFrame({
         ref={frame}
         className="docs-frame"
         title={title}
-        style={{ minBlockSize: up === src ? height : (height ?? expected) }}
+        style={{ minBlockSize: up === src ? height : (height ?? expected ?? reserve) }}
         src={shown}
         loading={wait === 'none' ? 'lazy' : 'eager'}
         onLoad={follow}

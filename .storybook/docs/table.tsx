@@ -6,7 +6,7 @@ export function useLabels(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const [head, ...rows] = table.current?.rows ?? []
     for (const { cells } of rows)
-      for (const cell of cells) cell.dataset.label = head?.cells[cell.cellIndex]?.textContent ?? ''
+      for (const cell of cells) cell.dataset.label = head?.cells[cell.cellIndex]?.textContent?.trim() ?? ''
   })
 }
 

@@ -8,6 +8,8 @@ import { listFiles } from '#tools/build/list-routes.ts'
 import { listWidgets } from '#tools/build/plugins/widgets-plugin.ts'
 import { printShape } from '#tools/openapi/print-shape.ts'
 import { root } from '#tools/root.ts'
+import { EVENT_WORDS } from './event-words.ts'
+import { findPageKeys } from './page-keys.ts'
 import { virtualModule } from './virtual-module.ts'
 
 /** What only the sources of a widget tell: which calls it may make, what it hears and fires, what analytics are told. */
@@ -25,6 +27,8 @@ export interface WidgetFacts {
   opened: Needs['opens']
   /** Keys of the page's configuration that it can't do without. */
   pageKeys: readonly KeyFacts[]
+  /** All that it reads, beside what every component does. */
+  readKeys: readonly ReadKey[]
   tracked: readonly string[]
 }
 
@@ -40,6 +44,13 @@ export interface EventFacts extends Mention {
 /** As `docs/embedding.md` has it. */
 export interface KeyFacts extends Mention {
   example: string
+}
+
+/** As its table has it. */
+export interface ReadKey extends Mention {
+  isRequired: boolean
+  /** In words; empty where there is none. */
+  preset: string
 }
 
 /** A call as whoever builds a server reads it. */
@@ -76,7 +87,7 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
       const events = listEvents(
         read(files),
         explained.filter(event => !isOfState(event)),
-      )
+      ).map(event => ({ ...event, meaning: sayEvent(name, event) }))
       // What is tracked by shared code is not tracked for all who share it.
       const tracked = listTracked(read(files.filter(file => file.startsWith(`widgets/${name}/`))))
       const { routes = [], onlyFor = {}, pageKeys = [], opens = [] } = needs[name] ?? {}
@@ -88,13 +99,29 @@ export async function readFacts(): Promise<Record<string, WidgetFacts>> {
             : call,
         )
       const keys = pageKeys.map(key => explainKey(key, embedding))
-      const told = { ...readPage(name), routes: calls, events, states, tracked, pageKeys: keys }
+      const readKeys = listReadKeys(files, tracked).map(key =>
+        describeKey(key, embedding, pageKeys.includes(key)),
+      )
+      const told = { ...readPage(name), routes: calls, events, states, tracked, pageKeys: keys, readKeys }
       return [name, { ...told, opened: opens }]
     }),
   )
 }
 
 const readGuide = (file: string): string => readFileSync(join(root, 'docs', file), 'utf8')
+
+/** What a component reads beside what every one does; those of analytics where it tells them anything. */
+export const listReadKeys = (files: readonly string[], tracked: readonly string[]): string[] =>
+  findPageKeys(read(files.filter(file => file !== PAGE && (tracked.length > 0 || file !== TRACK))))
+
+const PAGE = 'core/page.ts'
+const TRACK = 'core/tracking/track.ts'
+
+function describeKey(name: string, guide: string, isRequired: boolean): ReadKey {
+  const [, meaning, preset = ''] = new RegExp(`^\\| \`${name}\` \\| (.+?) \\|(.*)\\|$`, 'm').exec(guide) ?? []
+  if (!meaning) throw new Error(`docs/embedding.md has no row of ${name}.`)
+  return { name, meaning, isRequired, preset: preset.trim() }
+}
 
 /** The row of the page's table, and the first value that an example has for it. */
 function explainKey(name: string, guide: string): KeyFacts {
@@ -115,6 +142,12 @@ const dropDormant = (files: readonly string[]): readonly string[] =>
       read(left.filter(one => one !== file)).includes(call) ? left : left.filter(one => one !== file),
     files,
   )
+
+/** In the words of the component where it has its own. */
+function sayEvent(widget: string, { way, name, meaning }: EventFacts): string {
+  const words = EVENT_WORDS[`${way} ${name}`] ?? {}
+  return words[widget] ?? words['*'] ?? meaning
+}
 
 /** What is heard and what is fired, each with what the document says of that. */
 function listEvents(text: string, explained: readonly EventFacts[]): EventFacts[] {

@@ -1,13 +1,15 @@
 import { facts } from 'ostrov:widget-facts'
-import { DocsContext, Heading, Subheading, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useContext, useState } from 'react'
 import type { Widget } from '#core/widget.ts'
 import { Calls } from './calls.tsx'
 import { type Args, linkWidgets, listParams, writeMessage } from './describe-widget.ts'
 import { Embedding } from './embedding.tsx'
+import { FRAME_HEIGHTS, MOST_HEIGHT } from './frame-heights.ts'
 import { linkGuides } from './guides.ts'
 import { markCode } from './mark-code.tsx'
 import { PageText } from './page-text.tsx'
+import { SHARED_KEYS } from './shared-keys.ts'
 import { StatesTable } from './states-table.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { Table } from './table.tsx'
@@ -31,7 +33,12 @@ export function WidgetPage({ name, widget, texts }: WidgetPageProps): ReactNode 
       <Title />
       <p className="docs-lead">{writeMessage(en['component.help'])}</p>
       {primary && (
-        <StoryFrame id={primary.id} title={primary.name} height={primary.parameters.docs?.story?.height} />
+        <StoryFrame
+          id={primary.id}
+          title={primary.name}
+          height={primary.parameters.docs?.story?.height}
+          reserve={FRAME_HEIGHTS[name] ?? MOST_HEIGHT}
+        />
       )}
       <When name={name} />
       <States stories={stories} />
@@ -41,6 +48,7 @@ export function WidgetPage({ name, widget, texts }: WidgetPageProps): ReactNode 
         params={widget.params}
         told={stories.map(({ initialArgs }) => initialArgs as Args)}
       />
+      <PageKeys name={name} />
       <Talk name={name} widget={widget} />
       <TextsTable name={name} modules={texts} />
     </>
@@ -126,36 +134,36 @@ function Talk({ name, widget }: { name: string; widget: Widget }): ReactNode {
           <Row key={event} what="analytics" value={event} meaning="Pushed to dataLayer, after consent." />
         ))}
       </Table>
-      <PageKeys name={name} />
       {routes.length > 0 && <Calls name={name} />}
     </>
   )
 }
 
 function PageKeys({ name }: { name: string }): ReactNode {
-  const { pageKeys = [] } = facts[name] ?? {}
+  const { readKeys = [] } = facts[name] ?? {}
   return (
-    pageKeys.length > 0 && (
-      <>
-        <Subheading>Keys of the page’s configuration</Subheading>
-        <PageText>{KEYS}</PageText>
-        <Table heads={['key', 'what it is']}>
-          {pageKeys.map(key => (
-            <tr key={key.name}>
+    <>
+      <Heading>Page configuration</Heading>
+      <PageText>{readKeys.length > 0 ? `${OF_ALL} This one also reads:` : OF_ALL}</PageText>
+      {readKeys.length > 0 && (
+        <Table heads={['key', 'meaning', 'default']}>
+          {readKeys.map(({ name: key, meaning, isRequired, preset }) => (
+            <tr key={key}>
               <th scope="row">
-                <code>{key.name}</code>
+                <code>{key}</code>
               </th>
-              <td>{markCode(key.meaning)}</td>
+              <td>{markCode(meaning)}</td>
+              <td>{isRequired ? <strong>required</strong> : markCode(preset || 'optional')}</td>
             </tr>
           ))}
         </Table>
-      </>
-    )
+      )}
+    </>
   )
 }
 
-const KEYS = linkGuides(
-  'It can’t do without these; [Embedding](embedding.md#the-pages-configuration) tells the others.',
+const OF_ALL = linkGuides(
+  `Every component reads ${SHARED_KEYS.map(key => `\`${key}\``).join(', ')} of the page’s configuration; [Embedding](embedding.md#the-pages-configuration) tells all of its keys.`,
 )
 
 const Row = ({ what, value, meaning }: { what: string; value: string; meaning: string }): ReactNode => (

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['V obchodě i u vás', 'V\u00a0obchodě i\u00a0u\u00a0vás'],
+  ['otázku „V jakém stavu je displej?“', 'otázku „V\u00a0jakém stavu je displej?“'],
   ['{names} a {count}', '{names} a\u00a0{count}'],
   [
     '{count, plural, one {v # obchodě} few {ve # obchodech}}',

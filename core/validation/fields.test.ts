@@ -39,7 +39,7 @@ const PIECES: [string, FieldPiece, string, string, string, string][] = [
   ['IČO', companyIdField('CZ'), '251 23 891', '25123891', '25123890', 'ico.checksum'],
   ['CUI', companyIdField('RO'), 'RO18547290', '18547290', '18547291', 'cui.checksum'],
   ['DIČ', vatField('CZ', TODAY), '25123891', 'CZ25123891', 'CZ95123891', 'dic.component'],
-  ['Romanian VAT', vatField('RO', TODAY), 'ro 18547290', 'RO18547290', '18547291', 'cui.checksum'],
+  ['Romanian VAT', vatField('RO', TODAY), 'ro 18547290', 'RO18547290', '18547291', 'tva.checksum'],
   [
     'VAT of a person',
     vatField('RO', TODAY),

@@ -23,7 +23,7 @@ const TOOLS = [
 
 const signInAsStaff = async (page: Page): Promise<void> => {
   await page.goto('/qa/')
-  await page.getByRole('button', { name: 'Sign in, back office: Staff' }).click()
+  await page.getByRole('button', { name: 'Admin, sign in to the back office: Staff' }).click()
   await expect(page.getByRole('heading', { name: 'Odeslané výkupy' })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Submitted buy-backs' })).toBeVisible()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '#tools/new/copy-project.ts'
 import { KINDS, makeWidget } from '#tools/new/new.ts'
 import { root } from '../root.ts'
+import { writeCall, writeStockNote } from './printed-files.ts'
 
 /**
  * The project as whoever follows the guides has it, checked once: a new market, a new call and a new widget of each kind. A
@@ -13,11 +14,8 @@ import { root } from '../root.ts'
 let copy = ''
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
 const MARKET_GUIDE = readSource('docs/new-market-or-language.md')
-const CALL_GUIDE = readSource('docs/adding-a-call.md')
-const WIDGET_GUIDE = readSource('docs/adding-a-widget.md')
 const MARKET_FILE = 'core/market.ts'
 const COUNTRY_FILE = 'core/validation/field.ts'
-const CONTRACT_FILE = 'core/api/contract.ts'
 let widgets: string[] = []
 let call: ReadonlyMap<string, string>
 let stockNote: ReadonlyMap<string, string>
@@ -27,12 +25,9 @@ let complaints: string[] = []
 beforeAll(() => {
   copy = copyProject('ostrov guides ')
   widgets = KINDS.flatMap(kind => makeWidget(copy, `generated-${kind}`, kind))
-  call = writeCall()
-  makeWidget(copy, 'stock-note', 'list')
-  stockNote = writeStockNote()
+  call = writeCall(copy)
+  stockNote = writeStockNote(copy)
   for (const [file, text] of [
-    ...call,
-    ...stockNote,
     [MARKET_FILE, widenMarkets()],
     [COUNTRY_FILE, widenCountries()],
   ] as const) {
@@ -92,60 +87,6 @@ function widenCountries(): string {
   return readSource(COUNTRY_FILE).replace(/^export type HomeCountry = .+$/m, union)
 }
 
-/** What the guide's third step takes for granted, and what its fourth reads from the database. */
-const USE = `
-import { addProduct } from '#core/api/cart/cart-changes.ts'
-import { type Accessory, accessories } from '#core/api/product/accessories.ts'
-import { read } from '#core/http/read.ts'
-import { write } from '#core/http/write.ts'
-import { createResource } from '#core/state/resource.ts'
-declare const idempotencyKey: string
-`
-const FOUND = `
-import type { Accessory } from '#core/api/product/accessories.ts'
-import type { Database } from '../database/database.ts'
-import type { MarketCode } from '../contract.ts'
-export declare function findAccessories(database: Database, market: MarketCode, code: string): Promise<Accessory[] | null>
-`
-
-/** The project's files as whoever follows the guide to a new call has them, by their paths. */
-function writeCall(): ReadonlyMap<string, string> {
-  const [described = '', listed = '', used = '', answered = ''] = [
-    ...CALL_GUIDE.matchAll(/\n {3}```ts\n([\s\S]+?)\n {3}```/g),
-  ].map(([, code = '']) => code)
-  const [importLine = ''] = /import .+/.exec(listed) ?? []
-  const [, added = ''] = /\n\s*(\w+),\n/.exec(listed) ?? []
-  const contract = readSource(CONTRACT_FILE).replace(
-    /^const RESOURCES = \[$/m,
-    `${importLine}\n$&\n  ${added},`,
-  )
-  return new Map([
-    [CONTRACT_FILE, contract],
-    ['core/api/product/accessories.ts', described],
-    ['core/use-accessories.ts', `${USE}${used}\nvoid list`],
-    ['demo-pages/shop/goods/accessories.ts', FOUND],
-    ['demo-pages/shop/goods/accessories-call.ts', answered],
-  ])
-}
-
-/** The files of a new list as whoever follows the guide to a new widget has them. */
-function writeStockNote(): ReadonlyMap<string, string> {
-  const codes = [...WIDGET_GUIDE.matchAll(/```tsx?\n([\s\S]+?)\n```/g)].map(([, code = '']) => code)
-  const find = (mark: string): string => codes.find(code => code.includes(mark)) ?? ''
-  const folder = 'widgets/stock-note'
-  const texts = find('// messages.ts').replace(/^\/\/.+\n/, '')
-  const messages = readFileSync(join(copy, folder, 'messages.ts'), 'utf8')
-    .replaceAll(/^ +(?:'params\.heading\.\w+'|empty|failed): .+\n/gm, '')
-    .replaceAll(/^ {2}\w\w: \{$/gm, `$&\n${texts}`)
-  return new Map([
-    [`${folder}/params.ts`, find('// params.ts')],
-    [`${folder}/messages.ts`, messages],
-    [`${folder}/model.ts`, find('// model.ts')],
-    [`${folder}/view.tsx`, find('// view.tsx')],
-    [`${folder}/view.test.tsx`, find('renderWidget(')],
-  ])
-}
-
 test('the guide’s row of a market has all that a market has, and its table the files that lack it then', () => {
   const found = complaints
     .map(readFile)
@@ -168,9 +109,7 @@ test('a new widget of each kind is typed', () => {
   expect(listComplaints(widgets)).toEqual([])
 })
 
-test('the widget of the guide compiles, and passes the test that the guide prints', () => {
+test('the widget of the guide compiles', () => {
   expect([...stockNote].filter(([, code]) => code === '')).toEqual([])
   expect(listComplaints(stockNote.keys())).toEqual([])
-  const { stdout, stderr } = runInCopy('vitest/vitest.mjs', 'run', '--project=preact', 'widgets/stock-note')
-  expect(stdout + stderr).toMatch(/Tests +3 passed \(3\)/)
-}, 300_000)
+})

@@ -22,6 +22,18 @@ test('docs/api.md lists what the package exports; after a change: npm run docs',
   expect(written).not.toContain('#private')
 })
 
+test('of what is exported it says in words what it is for, with tables of arguments and of fields', () => {
+  expect(written).toContain(
+    '**`writeDecimal`**: Writes minor units as the server reads them: `1234.50`.\n\n| argument |',
+  )
+  expect(written).toContain('| `minor` | `Minor` | required |\n\nReturns `string`.')
+  expect(written).toContain("| `trackingCurrency` | text | `'CZK'` |")
+  expect(written).toMatch(/^\| `market` \| `'cz'` or `'ro'` \| required \|/m)
+  expect(written).toContain('[Embedding](embedding.md) explains its keys.')
+  const words = written.replaceAll(/^```[\s\S]*?^```$/gm, '')
+  expect(words).not.toMatch(/v\.(?:pipe|optional|object|picklist)\(/)
+})
+
 test('each heading of it is of its own, in words, and each of its links leads to one', () => {
   const headings = [...written.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading)
   expect(headings.length).toBeGreaterThan(20)

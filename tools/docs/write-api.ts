@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import { root } from '../root.ts'
 import { MOST_USED, TOPICS } from './api-topics.ts'
+import { describeDeclaration, readDoc } from './describe-declaration.ts'
 import { printDeclaration } from './print-declaration.ts'
 
 /** The modules of the package, each with the file that is its public face. */
@@ -29,6 +30,8 @@ interface PublicName {
   /** Where it is declared, from the project's root. */
   file: string
   text: string
+  /** What it is for, and what it takes. */
+  words: string
 }
 
 /** The page as the sources want it. */
@@ -75,13 +78,20 @@ function printModule({ module, names }: Module): string {
 }
 
 function printSection(module: string, file: string, topic: string, names: readonly PublicName[]): string {
-  const texts = [...names].sort((a, b) => compare(a.name, b.name)).map(({ text }) => text)
+  const sorted = [...names].sort((a, b) => compare(a.name, b.name))
+  const texts = sorted.map(({ text }) => text)
   const from = `// from '${module}', of ${file}`
   const examples = MOST_USED.filter(
     one => one.module === module && names.some(({ name }) => name === one.name),
   )
   const codes = examples.map(({ example }) => `\`\`\`tsx\n${example}\n\`\`\`\n\n`).join('')
-  return `### ${topic}\n\n${codes}\`\`\`ts\n${[from, ...texts].join('\n\n')}\n\`\`\`\n`
+  const told = sorted.filter(one => one.words !== '')
+  const others = sorted.filter(one => one.words === '').map(({ name }) => `\`${name}\``)
+  const words = [...told.map(one => one.words), ...(others.length > 0 ? [`Also ${others.join(', ')}.`] : [])]
+    .map(text => `${text}\n\n`)
+    .join('')
+  const code = `\`\`\`ts\n${[from, ...texts].join('\n\n')}\n\`\`\``
+  return `### ${topic}\n\n${codes}${words}<details>\n<summary>Declarations</summary>\n\n${code}\n\n</details>\n`
 }
 
 function openProgram(): ts.Program {
@@ -108,8 +118,21 @@ function listNames(program: ts.Program, face: string): PublicName[] {
       name: exported.name,
       file: relative(root, first.getSourceFile().fileName).split(sep).join('/'),
       text: declarations.map(declaration => printDeclaration(declaration, checker)).join('\n'),
+      words: describeName(exported.name, declarations, checker),
     }
   })
+}
+
+function describeName(
+  name: string,
+  declarations: readonly ts.Declaration[],
+  checker: ts.TypeChecker,
+): string {
+  const doc = declarations.map(readDoc).find(text => text !== '')
+  const parts = declarations.map(one => describeDeclaration(one, checker)).filter(text => text !== '')
+  return doc === undefined && parts.length === 0
+    ? ''
+    : [`**\`${name}\`**${doc ? `: ${doc}` : ''}`, ...parts].join('\n\n')
 }
 
 if (basename(process.argv[1] ?? '') === 'write-api.ts') {

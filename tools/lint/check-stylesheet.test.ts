@@ -22,6 +22,7 @@ test('a stylesheet of tokens for islands passes', () => {
   expect(check(css)).toEqual([])
   expect(check('[data-component="a"], .ostrov-a { inset: 0 } @keyframes a { to { inset: 0 } }')).toEqual([])
   expect(check('@property --ostrov-a { syntax: "*"; inherits: false }')).toEqual([])
+  expect(check('@position-try --ostrov-a { margin: auto }')).toEqual([])
   expect(check('@layer ostrov { :root { --ostrov-a: 1rem } } :root:has(.ostrov-a) { inset: 0 }')).toEqual([])
 })
 
@@ -36,6 +37,7 @@ test.each([
   ['@page other { size: landscape }', 'style.css has a rule (page) outside .ostrov'],
   ['@page { margin: 0 }', 'style.css has a rule (page) outside .ostrov'],
   ['@property --gap { syntax: "*"; inherits: false }', 'style.css registers a property that is not ours'],
+  ['@position-try --a { margin: auto }', 'style.css names a place that is not ours'],
   ['.ostrov {\n .a { color: #fff }\n}', 'style.css:2 names a colour; use a token'],
   ['.ostrov { .a { color: tomato } }', 'style.css:1 names a colour; use a token'],
   ['.ostrov { .a { background: var(--x, rgb(0 0 0 / 50%)) } }', 'style.css:1 names a colour; use a token'],
@@ -50,6 +52,8 @@ test.each([
 })
 
 test('the file of the tokens may name colours', () => {
+  expect(check('@position-try --ostrov-a { margin: auto }')).toEqual([])
   expect(check('@layer ostrov { :root { --a: #fff } }', { mayHaveColors: true })).toEqual([])
+  expect(check('@position-try --ostrov-a { margin: auto }')).toEqual([])
   expect(check('@layer ostrov { :root { --a: #fff } }')).toHaveLength(1)
 })

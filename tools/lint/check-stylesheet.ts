@@ -67,6 +67,8 @@ function checkReach(rule: Rule): string[] {
     // What a property of ours is concerns those alone who set it.
     case 'property':
       return rule.value.name.startsWith('--ostrov-') ? [] : ['registers a property that is not ours']
+    case 'position-try':
+      return rule.value.name.startsWith('--ostrov-') ? [] : ['names a place that is not ours']
     case 'style':
       return rule.value.selectors.every(selector => OURS.test(JSON.stringify(selector)))
         ? []

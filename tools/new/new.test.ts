@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCall, writeStockNote } from '#tools/docs/printed-files.ts'
 import { listFiles } from '#tools/lint/source-files.ts'
 import { root } from '../root.ts'
 import { copyProject } from './copy-project.ts'
@@ -51,15 +52,21 @@ test('a new widget of each kind is well-formed', () => {
   )
 }, 300_000)
 
+interface TestedFile {
+  name: string
+  message: string
+  assertionResults: { title: string; status: string; failureMessages: string[] }[]
+}
+/** What the last run in the copy came to. */
+const readReport = (): TestedFile[] => JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8')).testResults
+
 /** Titles of the tests that fail in the copy, of those chosen. */
 function listFailed(...chosen: readonly string[]): string[] {
   const report = join(copy, 'report.json')
   rmSync(report, { force: true })
   const output = run('vitest/vitest.mjs', 'run', ...chosen, '--reporter=json', `--outputFile=${report}`)
   expect(existsSync(report), output).toBe(true)
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: { title: string; status: string }[]; message: string }[]
-  }
+  const testResults = readReport()
   const results = testResults.flatMap(file => file.assertionResults)
   const passed = results.filter(one => one.status === 'passed')
   expect(passed.length, testResults.map(file => file.message).join()).toBeGreaterThan(NAMES.length)
@@ -69,22 +76,27 @@ function listFailed(...chosen: readonly string[]): string[] {
 test('it has the whole anatomy, what is pure in it is tested, and it lacks only its own words', () => {
   const failed = listFailed('--project', 'unit', 'widgets/anatomy', 'widgets/generated-')
   expect(failed).toEqual(NAMES.map(() => 'has words of its own, not those it was made with'))
-  const { testResults } = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8')) as {
-    testResults: { assertionResults: { failureMessages: string[] }[] }[]
-  }
-  const told = testResults.flatMap(file => file.assertionResults.flatMap(one => one.failureMessages)).join()
+  const told = readReport()
+    .flatMap(file => file.assertionResults.flatMap(one => one.failureMessages))
+    .join()
   for (const name of NAMES) {
     expect(told).toContain(`widgets/${name}/messages.ts, cs, `)
     expect(told).toContain(`demo-pages/shop/cms/demo-pages/${name}.json:2: `)
   }
 }, 300_000)
 
-test('it renders and behaves, a grid also as all grids do, and lacks only the test of what it is for', () => {
+test('it renders and behaves, a grid also as all grids do, and lacks only the test of what it is for; that of the guide lacks nothing', () => {
+  writeCall(copy)
+  writeStockNote(copy)
   // In the suite of all grids, those that were there are no matter of the new one.
-  const chosen = ['widgets/generated-', 'widgets/every-grid', '-t', '^(?!admin-)']
+  const chosen = ['widgets/generated-', 'widgets/stock-note', 'widgets/every-grid', '-t', '^(?!admin-)']
   expect(listFailed('--project', 'preact', ...chosen).sort()).toEqual(
     KINDS.map(kind => `does what ${kind === 'grid' ? 'staff' : 'a visitor'} came for`).sort(),
   )
+  const printed = readReport().filter(({ name }) => name.includes('stock-note'))
+  expect(printed.map(({ message, assertionResults }) => [message, assertionResults.length])).toEqual([
+    ['', 3],
+  ])
 }, 300_000)
 
 test.each(NAMES)('each text of %s, its test and its spec say what is still to be written', name => {

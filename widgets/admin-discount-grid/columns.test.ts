@@ -96,6 +96,13 @@ test.each(['cz', 'ro'] as const)('what is shown at first has room in a window of
   expect(shown.reduce((sum, column) => sum + getWidth(column), SELECT_WIDTH)).toBeLessThanOrEqual(1694)
 })
 
+test.each(['cz', 'ro'] as const)('in a window of 1366 px all up to the last day is in sight (%s)', market => {
+  configurePage({ market })
+  const columns = listColumns(null)
+  const seen = columns.slice(0, columns.findIndex(({ id }) => id === 'valid_to') + 1)
+  expect(seen.reduce((sum, column) => sum + getWidth(column), SELECT_WIDTH)).toBeLessThanOrEqual(1285)
+})
+
 test('a row leads to its own page, and nowhere where there is none', () => {
   const [ten] = readDiscounts(DISCOUNTS)
   const [name] = listColumns('/cz/obsluha/discount-detail/')
@@ -108,5 +115,11 @@ test('a row leads to its own page, and nowhere where there is none', () => {
 test('what is filtered and ordered is what the server knows by that name', () => {
   const asked = listColumns(null).filter(({ isOrderable, isFilterable }) => isOrderable || isFilterable)
   const [ten] = DISCOUNTS.results
-  expect(asked.filter(({ id }) => !Object.keys(ten ?? {}).includes(id))).toEqual([])
+  // A state is no field of a discount: the server reads it of its times.
+  expect(asked.map(({ id }) => id).filter(id => !Object.keys(ten ?? {}).includes(id))).toEqual(['state'])
+})
+
+test('all that is shown at first is filtered, but for the rule in words', () => {
+  const shown = listColumns(null).filter(({ isHidden }) => !isHidden)
+  expect(shown.filter(({ isFilterable }) => !isFilterable).map(({ id }) => id)).toEqual(['rule'])
 })

@@ -10,7 +10,9 @@ import { t } from './messages.ts'
 type DiscountColumn = Column<Discount>
 /** The filter by which deleted ones are listed in place of those that are there. */
 export const DELETED = 'is_deleted'
+/** The server reads it of a discount's times, as the grid does. */
 const STATE = 'state'
+export const STATE_FILTER = `${STATE}__in`
 const TONES: Readonly<Record<DiscountState, Tone>> = {
   valid: 'good',
   planned: 'wait',
@@ -26,23 +28,23 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     id: 'name',
     label: t('name'),
     kind: 'text',
-    width: 220,
+    width: 200,
     read: ({ name }) => name,
     edit: editField('name'),
     href: ({ id }) => detailPath && `${detailPath}?id=${encodeURIComponent(id)}`,
   },
-  { id: 'rule', label: t('rule'), kind: 'text', width: 300, isWide: true, read: describeDiscount },
+  { id: 'rule', label: t('rule'), kind: 'text', width: 220, isWide: true, read: describeDiscount },
   {
     ...every,
     id: 'type',
     label: t('type'),
     kind: 'choice',
-    width: 120,
+    width: 104,
     choices: DISCOUNT_TYPES.map(value => ({ value, label: t(value) })),
     read: ({ type }) => type,
   },
   {
-    isOrderable: true,
+    ...every,
     id: 'value',
     label: t('value'),
     kind: 'number',
@@ -62,7 +64,8 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     id: STATE,
     label: t('state'),
     kind: 'choice',
-    width: 140,
+    isFilterable: true,
+    width: 124,
     choices: DISCOUNT_STATES.map(value => ({ value, label: t(value) })),
     read: readState,
     tone: row => TONES[readState(row)],
@@ -74,6 +77,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'moment',
     read: row => row.valid_from,
     edit: editMoment('validFrom'),
+    width: 152,
   },
   {
     ...every,
@@ -82,6 +86,7 @@ export const listColumns = (detailPath: string | null): readonly DiscountColumn[
     kind: 'moment',
     read: row => row.valid_to,
     edit: editMoment('validTo'),
+    width: 152,
   },
   { ...every, id: 'code_count', label: t('codes'), kind: 'number', read: row => row.code_count },
   {

@@ -87,6 +87,35 @@ test.each([
   })
 })
 
+test.each([
+  ['cz', 'Naplánované', 'Všechny', 'Stav: Naplánovaná'],
+  ['ro', 'Programate', 'Toate', 'Stare: Programată'],
+] as const)('on %s, those that are planned are one press away', async (market, planned, all, told) => {
+  const { server } = renderWidget(widget, {
+    market,
+    params: { detail: '' },
+    server: { 'active-user': STAFF, discounts: DISCOUNTS },
+  })
+  const asked = () => server.calls.findLast(({ route }) => route === 'discounts')?.query.get('state__in')
+  const choice = await screen.findByRole('button', { name: planned })
+  expect(screen.getByRole('button', { name: all })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(choice)
+  await waitFor(() => expect(asked()).toBe('planned'))
+  expect(choice).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: told })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: all }))
+  await waitFor(() => expect(asked()).toBeNull())
+})
+
+test('deleted ones are in no state, so that none is asked for', async () => {
+  const { server } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Skončilé' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Odstraněné slevy' }))
+  await screen.findByRole('grid', { name: 'Odstraněné slevy' })
+  const { query } = server.calls.findLast(({ route }) => route === 'discounts') ?? {}
+  expect([query?.get('is_deleted'), query?.get('state__in')]).toEqual(['true', null])
+})
+
 test('an address of another site leads nowhere', async () => {
   show({}, { detail: 'https://evil.example/' })
   await screen.findByRole('grid', { name: 'Slevy' })

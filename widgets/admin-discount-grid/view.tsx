@@ -10,7 +10,8 @@ import { DataGrid } from '#kit/grid/data-grid.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { StaffOnly } from '#kit/staff/staff-only.tsx'
 import { listActions, listWaysBack } from './actions.ts'
-import { DELETED, listColumns, listDeletedColumns } from './columns.ts'
+import { Choices } from './choices.tsx'
+import { DELETED, listColumns, listDeletedColumns, STATE_FILTER } from './columns.ts'
 import { listDiscounts } from './list.ts'
 import { t } from './messages.ts'
 import type { params } from './params.ts'
@@ -59,7 +60,9 @@ function Grid({ params: { detail } }: Island): ReactNode {
       aria-pressed={isDeleted}
       onClick={() => {
         isTurned.current = true
-        list.setFilter(DELETED, isDeleted ? null : 'true')
+        // Deleted ones are in no state.
+        const { [DELETED]: _, [STATE_FILTER]: _state, ...filters } = list.query.peek().filters
+        list.setQuery({ filters: isDeleted ? filters : { ...filters, [DELETED]: 'true' } })
       }}
     >
       {t('deletedOnes')}
@@ -104,11 +107,14 @@ function KeptGrid({ list, turn, opened, path }: Turned & { path: string | null }
       turn={turn}
       opened={opened}
       lead={
-        path && (
-          <a className="ostrov-button" data-kind="primary" href={path}>
-            {t('add')}
-          </a>
-        )
+        <>
+          {path && (
+            <a className="ostrov-button" data-kind="primary" href={path}>
+              {t('add')}
+            </a>
+          )}
+          <Choices list={list} />
+        </>
       }
     />
   )

@@ -12,6 +12,7 @@ import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { OutcomeBar } from '#kit/feedback/outcome-bar.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
+import { useNarrow } from '#kit/grid/use-narrow.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { RecordNav } from '#kit/record/record-nav.tsx'
 import { sound } from '#kit/scanner/feedback.ts'
@@ -42,9 +43,11 @@ function Delivery({ id }: { id: string }): ReactNode {
   const failure = model.failure.value
   const listHref = toSafePath('../order-delivery-grid/')
   const isAwaited = id !== '' && !order && !failure && !model.last.value
+  const place = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(place)
   useVerdict(model)
   return (
-    <div className="ostrov-delivery" aria-busy={isAwaited || undefined}>
+    <div ref={place} className="ostrov-delivery" aria-busy={isAwaited || undefined}>
       {listHref && (
         <RecordNav
           name="deliveries"
@@ -64,6 +67,8 @@ function Delivery({ id }: { id: string }): ReactNode {
         </div>
       )}
       {order && <DeliveryHead order={order} />}
+      {/* Beside a phone's goods there is no room for them above. */}
+      {order && !isNarrow && <DeliveryFacts model={model} order={order} />}
       <OutcomeBar edge="start">
         <div className="ostrov-delivery-step">
           {order && <NextPick order={order} following={model.trail.value?.next ?? null} />}
@@ -74,7 +79,7 @@ function Delivery({ id }: { id: string }): ReactNode {
       </OutcomeBar>
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {order && <DeliveryFacts model={model} order={order} />}
+      {order && isNarrow && <DeliveryFacts model={model} order={order} />}
       {order && <Window model={model} order={order} />}
     </div>
   )

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeliveryRow } from '#core/api/picking/delivery-list.ts'
 import { PICKING_STATES } from '#core/api/picking/picking-state.ts'
 import { configurePage } from '#core/page.ts'
-import { showCell } from '#kit/grid/column.ts'
+import { SELECT_WIDTH } from '#kit/grid/arrange-columns.ts'
+import { getWidth, showCell } from '#kit/grid/column.ts'
 import { DELIVERY_ROWS } from '#testing/fixtures/picking.ts'
 import { describeColumns } from './columns.ts'
 
@@ -67,4 +68,11 @@ test('AD-043 AD-044 AD-045 AD-046 AD-047 each picking state has its label', () =
     ['needs-replacement', 'Potřebuje náhradu'],
   ])
   expect(picking?.choices).toHaveLength(PICKING_STATES.length)
+})
+
+test.each(['cz', 'ro'] as const)('in a window of 1366 px all up to the pieces is in sight (%s)', market => {
+  configurePage({ market })
+  const columns = describeColumns()
+  const seen = columns.slice(0, columns.findIndex(({ id }) => id === 'item_count') + 1)
+  expect(seen.reduce((sum, column) => sum + getWidth(column), SELECT_WIDTH)).toBeLessThanOrEqual(1285)
 })

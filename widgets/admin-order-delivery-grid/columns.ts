@@ -37,7 +37,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.number,
     isOrderable: true,
     isFilterable: true,
-    width: 140,
+    width: 116,
     href: row => linkToStaffPage('order-delivery-detail', row.id),
   },
   {
@@ -47,6 +47,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.created_at,
     isOrderable: true,
     isFilterable: true,
+    width: 152,
   },
   {
     id: 'delivery_from',
@@ -55,6 +56,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.delivery_from,
     isOrderable: true,
     isFilterable: true,
+    width: 152,
   },
   {
     id: 'picking_state',
@@ -65,7 +67,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.picking_state,
     isOrderable: true,
     isFilterable: true,
-    width: 180,
+    width: 168,
   },
   {
     id: 'locked_by',
@@ -73,7 +75,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     kind: 'text',
     read: row => row.locked_by,
     isOrderable: true,
-    width: 160,
+    width: 120,
   },
   {
     id: 'customer',
@@ -81,7 +83,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     kind: 'text',
     read: row => row.customer,
     isOrderable: true,
-    width: 170,
+    width: 138,
   },
   {
     id: 'delivery_name',
@@ -90,7 +92,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.delivery_name,
     isOrderable: true,
     isFilterable: true,
-    width: 190,
+    width: 166,
   },
   {
     id: 'item_count',
@@ -108,7 +110,7 @@ export const describeColumns = (): readonly Column<DeliveryRow>[] => [
     read: row => row.crate,
     isOrderable: true,
     isFilterable: true,
-    width: 120,
+    width: 110,
   },
   {
     id: 'order_state',

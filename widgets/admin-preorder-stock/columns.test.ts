@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readHeader } from '#core/csv/read-header.ts'
 import { configurePage } from '#core/page.ts'
 import { STOCK_COLUMNS } from '#core/preorders/stock-file.ts'
+import { SELECT_WIDTH } from '#kit/grid/arrange-columns.ts'
+import { getWidth } from '#kit/grid/column.ts'
 import { listColumns } from './columns.ts'
 
 test.each(['cz', 'ro'] as const)(
@@ -20,3 +22,13 @@ test.each(['cz', 'ro'] as const)(
     ])
   },
 )
+
+test.each([
+  ['cz', 'sold_7'],
+  ['ro', 'free'],
+] as const)('in a window of 1366 px all is in sight (%s) up to %s', (market, last) => {
+  configurePage({ market })
+  const columns = listColumns([], () => {})
+  const seen = columns.slice(0, columns.findIndex(({ id }) => id === last) + 1)
+  expect(seen.reduce((sum, column) => sum + getWidth(column), SELECT_WIDTH)).toBeLessThanOrEqual(1285)
+})

@@ -60,7 +60,7 @@ export const listColumns = (stocks: readonly Choice[], onSaved: () => void): rea
     read: row => row.code,
     isOrderable: true,
     isFilterable: true,
-    width: 130,
+    width: 110,
   },
   {
     id: 'product',
@@ -69,7 +69,7 @@ export const listColumns = (stocks: readonly Choice[], onSaved: () => void): rea
     read: row => row.product.name,
     isOrderable: true,
     isFilterable: true,
-    width: 260,
+    width: 220,
   },
   {
     id: 'stock',
@@ -79,6 +79,7 @@ export const listColumns = (stocks: readonly Choice[], onSaved: () => void): rea
     choices: stocks,
     isOrderable: true,
     isFilterable: true,
+    width: 140,
   },
   { ...count('quantity', t('quantity')), edit: editCount('quantity', onSaved) },
   // With room for the pencil in its heading.

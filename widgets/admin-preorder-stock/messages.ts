@@ -32,7 +32,7 @@ export const messages = defineMessages({
     'fault.required': 'Hodnota chybí.',
     'fault.not-a-count': 'Místo „{value}“ zadejte celé číslo od nuly.',
     'fault.too-many': 'Nejvyšší množství je 999\u00a0999, zadáno je „{value}“.',
-    'fault.boss-too-many': 'Množství vedení ({value}) nesmí být větší než celé množství.',
+    'fault.boss-too-many': 'Rezerva vedení ({value}) nesmí být větší než množství ({quantity}).',
     'fault.too-long': 'Kód smí mít nejvýše 60 znaků, „{value}“ má víc.',
     didRemove:
       '{count, plural, one {Odstraněn # řádek zásob.} few {Odstraněny # řádky zásob.} other {Odstraněno # řádků zásob.}}',
@@ -68,7 +68,7 @@ export const messages = defineMessages({
     'fault.required': 'Valoarea lipsește.',
     'fault.not-a-count': 'În loc de „{value}” introduceți un număr întreg, de la zero în sus.',
     'fault.too-many': 'Cantitatea maximă este 999.999, ați introdus „{value}”.',
-    'fault.boss-too-many': 'Cantitatea conducerii ({value}) nu poate depăși cantitatea totală.',
+    'fault.boss-too-many': 'Rezerva conducerii ({value}) nu poate depăși cantitatea ({quantity}).',
     'fault.too-long': 'Codul poate avea cel mult 60 de caractere, „{value}” are mai multe.',
     didRemove:
       '{count, plural, one {Un rând de stoc a fost șters.} few {# rânduri de stoc au fost șterse.} other {# de rânduri de stoc au fost șterse.}}',
@@ -103,7 +103,7 @@ export const messages = defineMessages({
     'fault.required': 'The value is missing.',
     'fault.not-a-count': 'Write a whole number from zero in place of “{value}”.',
     'fault.too-many': 'The highest quantity is 999,999, and this is “{value}”.',
-    'fault.boss-too-many': 'What the management keeps ({value}) may not be more than the whole quantity.',
+    'fault.boss-too-many': 'Kept by management ({value}) may not be more than the quantity ({quantity}).',
     'fault.too-long': 'A code may have 60 characters at most, “{value}” has more.',
     didRemove: '{count, plural, one {# row of stock is deleted.} other {# rows of stock are deleted.}}',
   },

@@ -94,7 +94,7 @@ function checkLine(read: (column: string) => string): { column: string; message:
   const result = readStockLine(read as (column: StockColumn) => string)
   if (result.ok) return null
   const { column, fault, value } = result
-  return { column, message: t(`fault.${fault}`, { value }) }
+  return { column, message: t(`fault.${fault}`, { value, quantity: read('quantity').trim() }) }
 }
 
 /** Says something of the row, and not of all that could be sent. */

@@ -92,7 +92,7 @@ test('a cell that is not saved says why, whatever came in the place of its row, 
 
 test('what the shop does not take for a stock is corrected or put back, and not sent again', async () => {
   const [row] = STOCK_ROWS
-  const failure = 'Množství vedení (500) nesmí být větší než celé množství.'
+  const failure = 'Rezerva vedení (500) nesmí být větší než množství (71).'
   const results = [{ id: row?.id, row, failure }]
   show({ server: { 'preorder-stock-update': { results } } })
   const grid = await findGrid()

@@ -45,6 +45,7 @@ export function SendPrice({ buyback }: { buyback: Buyback }): ReactNode {
           model={model}
           labels={{ email: t('email') }}
           submitLabel={t('sendPrice')}
+          submitKind="secondary"
           footer={
             <>
               <Button kind="quiet" label={words('close')} onPress={() => buyback.showForm(null)} />

@@ -3,14 +3,12 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'reac
 import { BREAKPOINTS } from '#core/breakpoints.ts'
 import { words } from '#core/intl/words.ts'
 import { announce } from '#kit/feedback/announce.ts'
-import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { ConflictNote, GoneNote } from './conflict-note.tsx'
-import { ReviewButton } from './draft-bar.tsx'
 import type { Editing } from './editing.ts'
 import { FormFooter, SaveFailure } from './form-footer.tsx'
 import { countFaults, markUnchosen } from './judge-draft.ts'
@@ -41,11 +39,6 @@ export function ComponentForm({ editor, editing }: { editor: Editor; editing: Ed
   const isFailed = editor.components.value && element.dataset.state === 'failed'
   return (
     <>
-      <div className="ostrov-editor-row ostrov-editor-ways">
-        {/* Of what is off the page the foot of the form decides. */}
-        {!editing.gone.value && <Button kind="quiet" label={t('back')} onPress={() => editor.leave()} />}
-        <ReviewButton editor={editor} />
-      </div>
       <h3 ref={heading} tabIndex={-1}>
         {nameComponent(editing)}
       </h3>

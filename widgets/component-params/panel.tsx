@@ -12,7 +12,7 @@ import { useTopLayer } from '#kit/react/use-top-layer.ts'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { ComponentForm } from './component-form.tsx'
 import { ComponentList } from './component-list.tsx'
-import { DraftBar } from './draft-bar.tsx'
+import { DraftBar, ReviewButton } from './draft-bar.tsx'
 import { tDraft } from './draft-messages.ts'
 import { DraftTrouble } from './draft-trouble.tsx'
 import { LazyPart } from './lazy-part.tsx'
@@ -168,17 +168,30 @@ function Toolbar({ editor }: { editor: Editor }): ReactNode {
   const count = editor.dirty.value.length
   const isBusy = editor.dirty.value.some(({ submission }) => submission.isPending.value)
   const travelBy = (way: 'undo' | 'redo', can: boolean): ReactNode => (
-    <Button kind="secondary" label={t(way)} isUnavailable={!can} onPress={() => void travel(editor, way)} />
+    <Button
+      kind="secondary"
+      label={t(way)}
+      title={t(way)}
+      isUnavailable={!can}
+      onPress={() => void travel(editor, way)}
+    />
   )
+  const chosen = editor.isAdding.value || editor.isReviewing.value ? null : editor.chosen.value
   return (
-    <div className="ostrov-editor-row">
+    <div className="ostrov-editor-row" data-ways={chosen !== null || undefined}>
+      {/* Of what is off the page the foot of the form decides. */}
+      {chosen && !chosen.gone.value && (
+        <Button kind="quiet" label={t('back')} title={t('back')} onPress={() => editor.leave()} />
+      )}
       {travelBy('undo', canUndo.value)}
       {travelBy('redo', canRedo.value)}
+      {chosen && <ReviewButton editor={editor} />}
       {count > 1 && <Button label={t('saveAll', { count })} isBusy={isBusy} onPress={editor.saveAll} />}
       {isEditAsked() && (
         <a
           className="ostrov-button ostrov-editor-leave"
           data-kind="quiet"
+          title={tDraft('leave')}
           href={leadTo('visit', location.href)}
         >
           {tDraft('leave')}

@@ -34,7 +34,7 @@ test('PM-004 each order in instalments has its company, months, sums and state',
   )
   expect(cells).toEqual([
     ...['Poskytovatel', 'Modrá banka', 'Měsíčně', '995 Kč', 'Počet splátek', '24'],
-    ...['Akontace', '2 000 Kč', 'Celkem zaplatíte', '23 880 Kč', 'RPSN', '11,4 %'],
+    ...['Akontace', '2 000 Kč', 'Celkem zaplatíte', '25 880 Kč', 'RPSN', '11,4 %'],
   ])
   for (const state of ['waiting', 'approved', 'cancelled'] as const)
     expect(screen.getByText(t(state))).toBeVisible()

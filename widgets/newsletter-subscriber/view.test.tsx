@@ -154,6 +154,15 @@ test('without consent nothing is sent, and the box says why', async () => {
   await waitFor(() => expect(consent()).not.toHaveAccessibleDescription())
 })
 
+test('why the consent is needed stands right under it, before the link to the terms', async () => {
+  show(DONE_STATUS, { termsUrl: '/cz/podminky/' })
+  await emailField()
+  await userEvent.click(submit())
+  const error = await screen.findByText('Bez vašeho souhlasu vám novinky posílat nemůžeme.')
+  const link = screen.getByRole('link', { name: 'Jak nakládáme s vaším e-mailem' })
+  expect(error.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('an address that is missing is asked for as other forms ask', async () => {
   const rendered = show()
   await emailField()
@@ -178,7 +187,8 @@ test('what the server has against a field stands beside it', async () => {
     expect(await emailField()).toHaveAccessibleDescription('Vložte platnou e-mailovou adresu.'),
   )
   expect(consent()).toHaveAccessibleDescription('Chybí souhlas.')
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Opravte prosím 2 údaje'))
+  await waitFor(async () => expect(await emailField()).toHaveFocus())
+  expect(screen.queryByText('Opravte prosím 2 údaje')).toBeNull()
   expect(await emailField()).toHaveValue(EMAIL)
   expect(consent()).toBeChecked()
   expect(host.dataLayer).toBeUndefined()

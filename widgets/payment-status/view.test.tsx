@@ -32,7 +32,7 @@ test('PM-007 PM-020 a payment that came is said, with its sum and the way to the
   open(PAYMENT)
   expect(await screen.findByRole('heading', { name: t('paid.title') })).toBeVisible()
   expect(screen.getByText(/2026000123/)).toBeVisible()
-  expect(screen.getByText(/12\s990/)).toBeVisible()
+  expect(screen.getByText(/22\s526/)).toBeVisible()
   expect(screen.getByRole('link', { name: t('toOrder') })).toHaveAttribute('href', '/cz/objednavka/order-1/')
   expect(screen.queryByRole('button')).toBeNull()
 })

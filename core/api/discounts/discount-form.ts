@@ -5,6 +5,7 @@ import { checkEachBy } from '#core/validation/check-each-by.ts'
 import {
   DISCOUNT_TYPES,
   type DiscountType,
+  isPercentage,
   validateCumulative,
   validateDiscountValue,
   validateMinimalSum,
@@ -76,7 +77,7 @@ export function discountForm(market: Market) {
       value: required(
         amountField(
           value => validateDiscountValue(type, value),
-          type === 'percentage' ? 'percentRange' : 'amountTyped',
+          isPercentage(type) ? 'percentRange' : 'amountTyped',
         ),
       ),
       minimalSum: amountField(validateMinimalSum),

@@ -66,7 +66,12 @@ export const VersionedDiscount = v.strictObject({ version: v.pipe(v.number(), v.
 export const discounts = query('discounts', {
   path: '/api/new/discounts/',
   doc: 'The discounts of the market, page by page; with `is_deleted=true` those that were deleted and can be restored. A `search` for a whole code finds the discount that has it, too.',
-  query: LIST_KEYS,
+  query: {
+    ...LIST_KEYS,
+    state__in: {
+      doc: 'states divided by commas, such as `valid,planned`: of one that has ended `over`, else of one that is off `off`, else `planned` before it begins, and `valid`',
+    },
+  },
   acceptsAnyQuery: true,
   response: pageOf(Discount),
   errors: [400, 403, 404],

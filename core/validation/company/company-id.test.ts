@@ -1,5 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { describeRefusal } from '#core/intl/refusal-text.ts'
+import { configurePage } from '#core/page.ts'
+import { describePage } from '#testing/story-page.ts'
 import { normalizeCui, normalizeDic, validateCui, validateDic, validateIco } from './company-id.ts'
+import { vatField } from './fields.ts'
 
 const TODAY = '2026-11-21'
 
@@ -58,3 +63,15 @@ test('a number is sent with its country where it is a VAT number', () => {
   expect(normalizeDic('cz25123891 ,')).toBe('CZ25123891')
   expect(normalizeCui('ro 18547290;')).toBe('18547290')
 })
+
+test.each(['XX', 'RO', '1', '12345678', 'RO12345678'])(
+  'a refused Romanian VAT number %j is named, with an example that is right',
+  text => {
+    configurePage(describePage('ro', 'ro'))
+    const [issue] = v.safeParse(vatField('RO', TODAY), text).issues ?? []
+    const told = describeRefusal(issue?.message ?? '')
+    expect(told).toMatch(/^Cod TVA nevalid: /)
+    const [example = ''] = told.match(/RO\d+/) ?? []
+    expect(validateCui(example)).toBeNull()
+  },
+)

@@ -5,6 +5,7 @@ import { stripSpaces } from '../text/strip-spaces.ts'
 export type IcoCode = `ico.${'format' | 'length' | 'checksum'}`
 export type DicCode = `dic.${'format' | 'length' | 'component' | 'checksum'}`
 export type CuiCode = `cui.${'format' | 'length' | 'checksum'}`
+export type TvaCode = `tva.${'format' | 'checksum'}`
 
 const CZ_WEIGHTS = [8, 7, 6, 5, 4, 3, 2]
 const CUI_WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2]
@@ -38,6 +39,12 @@ export function validateCui(text: string): CuiCode | null {
   if (cui.length < 2 || cui.length > 10) return 'cui.length'
   const check = ((sumWeighted(cui.slice(0, -1).padStart(9, '0'), CUI_WEIGHTS) * 10) % 11) % 10
   return check === Number(cui.at(-1)) ? null : 'cui.checksum'
+}
+
+/** Cod TVA, the Romanian VAT number of a company, with `RO` or without. */
+export function validateTva(text: string): TvaCode | null {
+  const code = validateCui(text)
+  return code && (code === 'cui.checksum' ? 'tva.checksum' : 'tva.format')
 }
 
 /** Always with `CZ`. */

@@ -1,7 +1,7 @@
 import { defineMessages } from '#core/intl/define-messages.ts'
-import type { CuiCode, DicCode, IcoCode } from './company-id.ts'
+import type { CuiCode, DicCode, IcoCode, TvaCode } from './company-id.ts'
 
-export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
+export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode | TvaCode>({
   cs: {
     'ico.format': 'IČO smí obsahovat jen číslice.',
     'ico.length': 'IČO musí mít 8 číslic.',
@@ -13,6 +13,8 @@ export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
     'cui.format': 'CUI smí obsahovat jen číslice.',
     'cui.length': 'CUI musí mít 2 až 10 číslic.',
     'cui.checksum': 'Neplatné CUI: nejspíš je v něm překlep.',
+    'tva.format': 'Neplatný rumunský kód DPH: zadejte ho jako RO18547290.',
+    'tva.checksum': 'Neplatný rumunský kód DPH: nejspíš je v něm překlep. Správně vypadá třeba RO18547290.',
   },
   ro: {
     'ico.format': 'Codul IČO poate conține doar cifre.',
@@ -25,6 +27,8 @@ export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
     'cui.format': 'CUI-ul poate conține doar cifre.',
     'cui.length': 'CUI-ul trebuie să aibă de la 2 la 10 cifre.',
     'cui.checksum': 'CUI nevalid: probabil conține o greșeală.',
+    'tva.format': 'Cod TVA nevalid: scrieți-l ca RO18547290.',
+    'tva.checksum': 'Cod TVA nevalid: probabil conține o greșeală. Un cod corect arată ca RO18547290.',
   },
   en: {
     'ico.format': 'IČO may have digits only.',
@@ -37,5 +41,7 @@ export const companyMessages = defineMessages<IcoCode | DicCode | CuiCode>({
     'cui.format': 'CUI may have digits only.',
     'cui.length': 'CUI must have 2 to 10 digits.',
     'cui.checksum': 'Invalid CUI: check for a typing error.',
+    'tva.format': 'Invalid VAT number: write it as RO18547290.',
+    'tva.checksum': 'Invalid VAT number: check for a typing error. A correct one looks like RO18547290.',
   },
 })

@@ -17,11 +17,21 @@ test.each([
   ['35/417803/685978/9', null],
   ['35.417803.685978.9', null],
   ['49 0154 2032 37518 ,', null],
-  ['490154203237518, 490154203237518', 'imei.format'],
+  ['*#06#', 'imei.format'],
 ])('%j is answered by %s', (text, code) => expect(validateImei(text)).toBe(code))
 
 test('separators are taken out of what is sent', () =>
   expect(normalizeImei(' 35-417803/685978.9\u00a0')).toBe('354178036859789'))
+
+test.each([
+  'IMEI1: 490154203237518 IMEI2: 490154203237526',
+  'IMEI1 490154203237518\nIMEI2 490154203237526',
+  '490154203237518, 490154203237526',
+  '490154203237518 / 01',
+])('of %j the first number is checked and sent', text => {
+  expect(validateImei(text)).toBeNull()
+  expect(normalizeImei(text)).toBe('490154203237518')
+})
 
 test.each(['49 0154 2032 37518 ,', 'IMEI: 490154203237518.', '490154203237518 ;- '])(
   '%j is sent without what stands around it',

@@ -3,7 +3,9 @@ import { stripSpacesAndDashes } from '../text/strip-spaces.ts'
 
 export type ImeiCode = `imei.${'format' | 'length' | 'component' | 'checksum'}`
 
-export const normalizeImei = (text: string): string => stripSpacesAndDashes(text.replace(/[/.]/g, ''))
+/** Of the numbers of a phone with more of them, the first. */
+export const normalizeImei = (text: string): string =>
+  text.match(/\b\d{15}\b/)?.[0] ?? stripSpacesAndDashes(text.replace(/[/.]/g, ''))
 
 /** 15 digits: neither without the check digit (14) nor with a software version (16). */
 export function validateImei(text: string): ImeiCode | null {

@@ -59,7 +59,7 @@ const PREORDER_TEXTS = {
     made: 'Setarea a fost creată.',
     payment: 'Plată',
     quantity: 'Cantitate',
-    addRule: 'Adăugați regula',
+    addRule: 'Adăugați o regulă',
     added: 'Regula a fost adăugată.',
     whatIf: 'Ce s-ar schimba',
     whatIfOn: 'Ce s-ar schimba dacă setarea ar fi activă',

@@ -51,7 +51,7 @@ test('staff see all they need of a buy-back: what the customer may not, the IMEI
     '602\u00a0123\u00a0456',
     '602\u00a000',
     '19-2000145399',
-    'Česko',
+    'Czechia',
   ])
     expect(text).toContain(known)
   expect([...text.matchAll(/name="to" value="(\w+)"/g)].map(([, to]) => to)).toEqual([
@@ -63,6 +63,20 @@ test('staff see all they need of a buy-back: what the customer may not, the IMEI
   const list = (await staff.get('/admin/')).text
   expect(list).toContain(imei)
   expect(list).toContain('iPhone 13 128\u00a0GB')
+})
+
+test.each([
+  ['en', 'Romania', 'România'],
+  ['cs', 'Rumunsko', 'România'],
+  ['ro', 'România', 'Romania'],
+])('in the %s of staff a country is called %s wherever it stands', async (language, name, other) => {
+  const reader = createVisitor(shop.url)
+  const { email, password } = DEMO_ACCOUNTS.staff
+  await reader.post('/cz/core/api/login/', { e_mail: email, password })
+  const { path } = await sell('ro')
+  const { text } = await reader.get(`${path}?language=${language}`)
+  expect(text).toContain(`<dd>${name}</dd>`)
+  expect(text).not.toContain(`<dd>${other}</dd>`)
 })
 
 test('an account number of 24 signs is shown in fours, as banks print it', async () => {

@@ -81,7 +81,7 @@ async function respondWithBuyout(c: ShopContext, shop: Shop, isStale: boolean): 
   const { market, snapshot, customer, pickupAddress, device } = buyout
   const language = readStaffLanguage(c)
   const texts = OFFICE_TEXTS[language]
-  const names = await readCountryNames(shop.database, market, [customer, pickupAddress])
+  const names = await readCountryNames(shop.database, market, language, [customer, pickupAddress])
   const changes = await listChanges(shop.database, buyout.id)
   return respondWithOffice(c, shop, {
     status: isStale ? 409 : 200,

@@ -2,13 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { MarketCode } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { countries } from '../places/schema.ts'
+import type { PageLanguage } from '../site/layout-texts.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The names of the countries that a customer's fields give by their ids. */
+/** The names, in a language, of the countries that a customer's fields give by their ids. */
 export async function readCountryNames(
   database: Database,
   market: MarketCode,
+  language: PageLanguage,
   groups: readonly (Fields | null)[],
 ): Promise<Map<string, string>> {
   const ids = groups
@@ -19,5 +21,6 @@ export async function readCountryNames(
     .select()
     .from(countries)
     .where(and(eq(countries.market, market), inArray(countries.id, ids)))
-  return new Map(rows.map(row => [String(row.id), row.name]))
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  return new Map(rows.map(({ id, code, name }) => [String(id), names.of(code) ?? name]))
 }

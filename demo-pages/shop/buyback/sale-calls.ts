@@ -176,7 +176,8 @@ export async function answerBuyoutDetail(
 ): Promise<object | null> {
   const buyout = await findBuyout(database, market, token)
   if (!buyout) return null
-  const names = await readCountryNames(database, market, [buyout.customer, buyout.pickupAddress])
+  const { language } = MARKETS[market]
+  const names = await readCountryNames(database, market, language, [buyout.customer, buyout.pickupAddress])
   return describeBuyout(buyout, id => names.get(id) ?? id)
 }
 

@@ -33,6 +33,15 @@ test('a component is found by the words that editors call it by, as where one is
   expect(find('košík')).toEqual([])
 })
 
+test('a component is told by what an editor knows it by, and by its codes after that', async () => {
+  const staff = createVisitor(shop.url)
+  const { email: e_mail, password } = DEMO_ACCOUNTS.staff
+  await staff.post('/cz/core/api/login/', { e_mail, password })
+  const { text } = await staff.get('/admin/pages/?language=cs')
+  expect(text).toContain('<p>Titulek: ')
+  expect(text).not.toContain('<p>Kód kampaně: ')
+})
+
 test('a page that only tells of something shows all of its components, one that is about it those alone', () => {
   const texts = 'Proč zrovna my: Kurýr\u00a0zdarma'
   const other = { ...COMPONENT, pk: 8, label: 'Kurýr' }

@@ -79,7 +79,11 @@ async function describeComponent(
   const entry =
     catalogue && Object.hasOwn(catalogue.widgets, component) ? catalogue.widgets[component] : undefined
   const settings: string[] = []
-  for (const { name, value } of params) {
+  // As in its form, where what an editor knows it by comes first, however it was saved.
+  const names = Object.keys(entry?.params ?? {})
+  const placeOf = ({ name }: PlaceholderParam): number =>
+    names.includes(name) ? names.indexOf(name) : names.length
+  for (const { name, value } of params.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     const described = entry && Object.hasOwn(entry.params, name) ? entry.params[name] : undefined
     const said = described?.words?.[String(value)] ?? (await spell(value, described?.of))
     settings.push(`${described?.label ?? name}: ${said}`)

@@ -112,6 +112,26 @@ test('DS-003 to DS-013 a discount is made with all that it has, read back, and r
   await staff.post(`${LIST}${made.id}/delete/`, { version: 1 })
 })
 
+test('discounts are filtered by how they stand now, several states at once', async () => {
+  const past = '2026-01-01T00:00:00.000Z'
+  const ahead = '2036-12-31T22:59:59.000Z'
+  const made = {
+    valid: await create({ name: `Stav valid ${count}`, valid_from: past, valid_to: ahead }),
+    planned: await create({ name: `Stav planned ${count}`, valid_from: ahead }),
+    over: await create({ name: `Stav over ${count}`, valid_to: past, is_active: false }),
+    off: await create({ name: `Stav off ${count}`, valid_from: ahead, is_active: false }),
+  }
+  const nameOf = new Map(Object.entries(made).map(([state, { id }]) => [id, state]))
+  const list = async (query: string): Promise<(string | undefined)[]> => {
+    const { json } = await staff.get(`${LIST}?page_size=500&ordering=id&${query}`)
+    const ids = (json as { results: Wire[] }).results.map(({ id }) => id)
+    return ids.map(id => nameOf.get(id)).filter(state => state !== undefined)
+  }
+  for (const state of nameOf.values()) expect(await list(`state=${state}`)).toEqual([state])
+  expect(await list('state__in=over,planned')).toEqual(['planned', 'over'])
+  for (const { id } of Object.values(made)) await staff.post(`${LIST}${id}/delete/`, { version: 1 })
+})
+
 test('a discount that is saved as it is makes no other version and no entry in the history', async () => {
   const set = await findSet('Kabely')
   const body = make({

@@ -16,6 +16,9 @@ import { users } from '../visitor/schema.ts'
 export const codeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id)`
 export const usedCodeCount = sql<number>`(select count(*)::int from ${discountCodes} where ${discountCodes.discountId} = discounts.id and ${discountCodes.usedAt} is not null)`
 
+/** How it stands now; the grid shows the same by its page's clock. */
+export const discountState = sql<string>`case when ${discounts.validTo} < now() then 'over' when not ${discounts.isActive} then 'off' when ${discounts.validFrom} > now() then 'planned' else 'valid' end`
+
 const deletedBy = sql<
   string | null
 >`case when discounts.deleted_at is not null then (select ${users}.name from ${auditLog} left join ${users} on ${users}.id = ${auditLog}.user_id where ${auditLog}.market = discounts.market and ${auditLog}.area = 'discounts' and ${auditLog}.record_id = discounts.id::text and ${auditLog}.action = 'delete' order by ${auditLog}.id desc limit 1) end`

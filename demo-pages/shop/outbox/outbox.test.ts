@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSale } from '../buyback/test-sale.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop } from '../server/test-shop.ts'
 import { linkText } from './link-text.ts'
@@ -50,6 +51,45 @@ test('a mail is found by a part of its address, subject or text, and nothing els
   expect(await find('<b>')).toContain('&lt;b&gt;')
   const { json } = await tester.get(`${OUTBOX}?q=al-doilea`, { Accept: 'application/json' })
   expect(json).toMatchObject([{ recipient: 'al-doilea@example.ro' }])
+})
+
+test('the mails of one market are shown alone, and a search stays within it', async () => {
+  const tester = createVisitor(shop.url)
+  const { text } = await tester.get(`${OUTBOX}?market=ro`)
+  expect(text).toContain('al-doilea@example.ro')
+  expect(text).not.toContain('prvni@example.cz')
+  expect(text).toContain('<a href="/qa/outbox/?market=ro" aria-current="true">Romanian</a>')
+  expect(text).toContain('<input type="hidden" name="market" value="ro">')
+  expect(text, 'what is deleted is in sight').not.toContain('Clear the outbox')
+  const found = (await tester.get(`${OUTBOX}?market=ro&q=prvni`)).text
+  expect(found).toContain('No Romanian mail has “prvni” in it.')
+  expect(found).toContain('<a href="/qa/outbox/?market=cz&amp;q=prvni">Czech</a>')
+  expect((await tester.get(`${OUTBOX}?market=xx`)).text).toContain('prvni@example.cz')
+})
+
+test('a mail leads to the order or the buy-back that it belongs to, and one of neither nowhere', async () => {
+  const tester = createVisitor(shop.url)
+  const listWays = async (text: string) =>
+    [
+      ...(await tester.get(`${OUTBOX}?q=${encodeURIComponent(text)}`)).text.matchAll(
+        /<a href="([^"]+)">Open in back office</g,
+      ),
+    ].map(([, way]) => way)
+  const made = await tester.postForm('/qa/orders/', {
+    market: 'cz',
+    state: 'sent',
+    payment: 'card',
+    email: 'koupil@example.cz',
+  })
+  const order = made.headers.get('location')?.replace(/[?].*/, '') ?? ''
+  await tester.postForm(order, { from: 'sent', to: 'delivered' })
+  const sale = await makeSale(createVisitor(shop.url), 'ro')
+  await createVisitor(shop.url).post('/ro/vanzare/api/sell/', sale)
+  expect(await listWays('koupil@example.cz')).toContain(order)
+  expect(await listWays('ion.tainic@example.ro')).toEqual([
+    expect.stringMatching(/^[/]admin[/]buyouts[/][0-9]+[/]$/),
+  ])
+  expect(await listWays('prvni@example.cz')).toEqual([])
 })
 
 test('the outbox is cleared by a form that says so and has the token, and by nothing else', async () => {

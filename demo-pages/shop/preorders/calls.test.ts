@@ -286,6 +286,7 @@ test('PO-044 PO-045 rows are changed each for itself, taken away and brought bac
         { id: held?.id, quantity: 0, boss_quantity: 0 },
         { id: '999999' },
         { id: row?.id, quantity: -1 },
+        { id: row?.id, quantity: 2, boss_quantity: 3 },
       ],
     }),
   )
@@ -295,6 +296,7 @@ test('PO-044 PO-045 rows are changed each for itself, taken away and brought bac
     expect.stringContaining('Přiděleno už je'),
     'Nenalezeno.',
     expect.stringContaining('celé číslo'),
+    'Rezerva vedení (3) nesmí být větší než množství (2).',
   ])
   expect(answered.results[0]?.row).toMatchObject({ quantity: 77, boss_quantity: 7, free: 70 })
   expect((await send('DELETE', `stock/delete/${held?.id}`)).status).toBe(409)

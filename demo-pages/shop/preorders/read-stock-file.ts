@@ -54,10 +54,14 @@ function readRow(
   read: ReadFile,
 ): void {
   if (cells.every(cell => !cell.trim())) return
-  const result = readStockLine((column: StockColumn) => cells[places.get(column) ?? -1] ?? '')
+  const readCell = (column: StockColumn): string => cells[places.get(column) ?? -1] ?? ''
+  const result = readStockLine(readCell)
   if (result.ok) read.lines.push({ ...result.line, line })
   else {
-    const message = PREORDER_TEXTS[market].file.faults[result.fault](result.value)
+    const message = PREORDER_TEXTS[market].file.faults[result.fault](
+      result.value,
+      readCell('quantity').trim(),
+    )
     read.faults.push({ line, column: result.column, message })
   }
 }

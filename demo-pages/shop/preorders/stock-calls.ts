@@ -97,7 +97,8 @@ async function updateRow({ market, staff, tx }: Writing, wish: JsonObject) {
   const { quantity = row.quantity, boss_quantity: bossQuantity = row.bossQuantity } = wish
   if (!isCount(quantity) || !isCount(bossQuantity)) return fail(texts.noNumber(MOST_PIECES_OF_ROW))
   if (quantity < row.allocated) return fail(texts.file.belowAllocated(row.allocated, quantity))
-  if (bossQuantity > quantity) return fail(texts.file.faults['boss-too-many'](String(bossQuantity)))
+  if (bossQuantity > quantity)
+    return fail(texts.file.faults['boss-too-many'](String(bossQuantity), String(quantity)))
   const next = { quantity, bossQuantity, deletedAt: null, version: row.version + 1 }
   await tx.update(preorderStock).set(next).where(eq(preorderStock.id, row.id))
   const changes = compareRecords(row, { ...row, ...next })

@@ -28,8 +28,8 @@ interface PreorderTexts {
     columns: (names: string) => string
     doubled: (names: string) => string
     empty: string
-    /** Each quotes what stands in the cell. */
-    faults: Readonly<Record<StockLineFault, (value: string) => string>>
+    /** Each quotes what stands in the cell, and may name the quantity of its row. */
+    faults: Readonly<Record<StockLineFault, (value: string, quantity: string) => string>>
     unknownProduct: (code: string) => string
     unknownStock: (code: string) => string
     repeated: (line: number) => string
@@ -93,7 +93,8 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
         required: () => 'Hodnota chybí.',
         'not-a-count': value => `Místo „${value}“ zadejte celé číslo od nuly.`,
         'too-many': value => `Nejvyšší množství je 999\u00a0999, zadáno je „${value}“.`,
-        'boss-too-many': value => `Množství vedení (${value}) nesmí být větší než celé množství.`,
+        'boss-too-many': (value, quantity) =>
+          `Rezerva vedení (${value}) nesmí být větší než množství (${quantity}).`,
         'too-long': value => `Kód smí mít nejvýše 60 znaků, „${value}“ má víc.`,
       },
       unknownProduct: code => `Produkt s kódem „${code}“ neexistuje.`,
@@ -160,7 +161,8 @@ export const PREORDER_TEXTS = defineTexts<PreorderTexts>({
         required: () => 'Valoarea lipsește.',
         'not-a-count': value => `În loc de „${value}” introduceți un număr întreg, de la zero în sus.`,
         'too-many': value => `Cantitatea maximă este 999.999, ați introdus „${value}”.`,
-        'boss-too-many': value => `Cantitatea conducerii (${value}) nu poate depăși cantitatea totală.`,
+        'boss-too-many': (value, quantity) =>
+          `Rezerva conducerii (${value}) nu poate depăși cantitatea (${quantity}).`,
         'too-long': value => `Codul poate avea cel mult 60 de caractere, „${value}” are mai multe.`,
       },
       unknownProduct: code => `Nu există niciun produs cu codul „${code}”.`,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { type Html, NOTHING } from '../site/html.ts'
 import { renderPlainForm } from '../site/plain-form.ts'
 import { SITES } from '../site/site.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -6,15 +7,25 @@ import type { Entry } from './sections.ts'
 
 const { customer, staff, warehouse, branch } = DEMO_ACCOUNTS
 
-const DOORS = [
-  { label: 'Sign in, Czech', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.home },
-  { label: 'Sign in, Romanian', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.home },
-] as const
-const OFFICES = [
-  { label: 'Sign in, Czech back office', signIn: SITES.cz.paths.signIn, next: SITES.cz.paths.staff },
-  { label: 'Sign in, Romanian back office', signIn: SITES.ro.paths.signIn, next: SITES.ro.paths.staff },
-] as const
-const BACK_DOOR = { label: 'Sign in, back office', signIn: '/admin/login/', next: '/admin/' } as const
+interface Door {
+  /** What its button says. */
+  label: string
+  signIn: string
+  next: string
+}
+
+const SHOP: readonly Door[] = Object.values(SITES).map(({ market, paths }) => ({
+  label: market.toUpperCase(),
+  signIn: paths.signIn,
+  next: paths.home,
+}))
+const OFFICE: readonly Door[] = Object.values(SITES).map(({ market, paths }) => ({
+  label: market.toUpperCase(),
+  signIn: paths.signIn,
+  next: paths.staff,
+}))
+/** The office that stands beside both markets. */
+const BACK_DOOR: Door = { label: 'Admin', signIn: '/admin/login/', next: '/admin/' }
 
 const WHO = [
   {
@@ -22,28 +33,32 @@ const WHO = [
     text: 'Jana Nováková. Selling works without signing in, too.',
     words: 'zákazník zákaznice kupující client clientă',
     account: customer,
-    doors: DOORS,
+    shop: SHOP,
+    office: [],
   },
   {
     title: 'Staff',
     text: 'Sees the back office, edits pages, empties the cache.',
     words: 'obsluha administrátor editor správce personal administrator',
     account: staff,
-    doors: [BACK_DOOR, ...OFFICES, ...DOORS],
+    shop: SHOP,
+    office: [...OFFICE, BACK_DOOR],
   },
   {
     title: 'Warehouse',
     text: 'Staff who may do nothing but send orders.',
     words: 'sklad skladník skladnice depozit',
     account: warehouse,
-    doors: OFFICES,
+    shop: [],
+    office: OFFICE,
   },
   {
     title: 'Branch of the chain',
     text: 'Buys, but nobody may change who it is.',
     words: 'pobočka prodejna filială sucursală',
     account: branch,
-    doors: DOORS,
+    shop: SHOP,
+    office: [],
   },
 ]
 
@@ -53,17 +68,29 @@ const SIGNING_IN =
 
 /** Who a tester can be, with the password and a way in at one click. */
 export const listAccounts = (csrfToken: string): Entry[] =>
-  WHO.map(({ title, text, words, account: { email, password }, doors }) => ({
-    words: `${title} ${text} ${email} ${words} ${SIGNING_IN}`,
+  WHO.map(({ title, text, words, account, shop, office }) => ({
+    words: `${title} ${text} ${account.email} ${words} ${SIGNING_IN}`,
     body: html`<h3>${title}</h3><p>${text}</p>
-<dl class="tool-facts"><div><dt>E-mail</dt><dd><code>${email}</code></dd></div><div><dt>Password</dt><dd><code>${password}</code></dd></div></dl>
-<div class="tool-links">${doors.map(({ label, signIn, next }) =>
-      renderPlainForm({
-        action: signIn,
-        csrfToken,
-        layout: 'line',
-        hidden: { email, password, next },
-        submit: html`<button aria-label="${label}: ${title}">${label}</button>`,
-      }),
-    )}</div>`,
+<dl class="tool-facts"><div><dt>E-mail</dt><dd><code>${account.email}</code></dd></div><div><dt>Password</dt><dd><code>${account.password}</code></dd></div></dl>
+<div class="tool-doors"><p>Sign in to</p>${renderDoors('shop', shop, { title, account, csrfToken })}${renderDoors('back office', office, { title, account, csrfToken })}</div>`,
   }))
+
+const PLACES = { shop: 'Shop', 'back office': 'Office' } as const
+
+/** The ways into one place, in a row. */
+const renderDoors = (
+  place: keyof typeof PLACES,
+  doors: readonly Door[],
+  { title, account, csrfToken }: Pick<(typeof WHO)[number], 'title' | 'account'> & { csrfToken: string },
+): Html =>
+  doors.length === 0
+    ? NOTHING
+    : html`<div class="tool-links"><span>${PLACES[place]}</span>${doors.map(({ label, signIn, next }) =>
+        renderPlainForm({
+          action: signIn,
+          csrfToken,
+          layout: 'line',
+          hidden: { email: account.email, password: account.password, next },
+          submit: html`<button aria-label="${label}, sign in to the ${place}: ${title}">${label}</button>`,
+        }),
+      )}</div>`

@@ -11,7 +11,7 @@ export const SEARCH_TEXTS = defineTexts({
     inShop: 'Hledání v\u00a0obchodě',
     onPage: 'Nové hledání',
     field: 'Co hledáte',
-    hint: 'Telefon, kryt, oprava…',
+    hint: 'Co hledáte?',
     sellLabel: 'Najít zařízení podle názvu',
     sellField: 'Název vašeho zařízení',
     sellHint: 'Třeba iPhone 13',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSale } from '../buyback/test-sale.ts'
 import type { RunningShop } from '../server/start-shop.ts'
 import { createVisitor, startTestShop, type TestVisitor } from '../server/test-shop.ts'
 import { DEMO_ACCOUNTS } from '../visitor/seed.ts'
@@ -86,6 +87,25 @@ test.each([
     expect.arrayContaining(['order-delivery-grid/', 'auto-preorder-grid/']),
   )
 })
+
+test.each([
+  ['cz', '/cz/obsluha/', /<b>(\d+)<\/b>\s+výkup\S* ček\S+ na posouzení/],
+  ['ro', '/ro/personal/', /<b>(\d+)<\/b>\s+(?:de )?cerer\S+ de vânzare așteaptă evaluarea/],
+] as const)(
+  'the home of %s counts the buy-backs that nobody has judged, and leads to them',
+  async (market, home, told) => {
+    const staff = await signIn('staff')
+    const readCount = async (): Promise<number> => Number(told.exec((await staff.get(home)).text)?.[1])
+    const before = await readCount()
+    const visitor = createVisitor(shop.url)
+    const path = { cz: '/cz/vykup/api/sell/', ro: '/ro/vanzare/api/sell/' }[market]
+    expect(await visitor.post(path, await makeSale(visitor, market))).toMatchObject({ status: 201 })
+    expect(await readCount()).toBe(before + 1)
+    const { list, query } = readTasks((await staff.get(home)).text).find(one => one.list === '/admin/') ?? {}
+    const { text } = await staff.get(`${list}?${new URLSearchParams(query)}`)
+    expect(text.match(/href="\/admin\/buyouts\/\d+\//g)).toHaveLength(before + 1)
+  },
+)
 
 test('the home counts the discounts that end within a week, as their list does', async () => {
   const staff = await signIn('staff')

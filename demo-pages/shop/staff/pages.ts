@@ -19,7 +19,7 @@ import {
   STAFF_STYLES,
   type StaffPage,
 } from './sections.ts'
-import { countTasks, type Task } from './tasks.ts'
+import { countBuyoutsToJudge, countTasks, type Task } from './tasks.ts'
 import { STAFF_TEXTS } from './texts.ts'
 
 /** The back office of each market: what staff have to do, by what their roles allow. */
@@ -82,8 +82,11 @@ async function respondWithHome(
         )}</li>`,
     )}</ul></section>`
   // What is of both markets goes on in the language of this one.
-  const elsewhere = listSharedPages(MARKETS[market].language, roles).map(
-    ({ path, title }) => html`<li><a href="${path}">${title}</a></li>`,
+  const shared = listSharedPages(MARKETS[market].language, roles)
+  const toJudge = roles.includes('buyouts') ? await countBuyoutsToJudge(shop.database) : 0
+  const elsewhere = shared.map(
+    ({ page, path, title }) =>
+      html`<li><a href="${path}">${title}</a>${page === 'buyouts' && toJudge > 0 ? renderWaiting([{ count: toJudge, text: texts.toJudge(toJudge), path: `${path}&state=submitted` }]) : NOTHING}</li>`,
   )
   return respondWithPage(c, shop, {
     isStorable: false,
@@ -109,13 +112,21 @@ function markCount(text: string): Html {
 }
 
 /** How much waits in a list, each a way to just these. */
-const renderTasks = (market: MarketCode, tasks: readonly Task[]): Html =>
-  tasks.length === 0
+const renderWaiting = (waiting: readonly { count: number; text: string; path: string }[]): Html =>
+  waiting.length === 0
     ? NOTHING
-    : html`<ul class="shop-staff-tasks">${tasks.map(({ component, text, count, query }) => {
-        const path = pathOfStaffPage(market, component)
-        return html`<li data-count="${count}"><a href="${query ? `${path}?${query}` : path}"><span>${markCount(text)}</span></a></li>`
-      })}</ul>`
+    : html`<ul class="shop-staff-tasks">${waiting.map(
+        ({ count, text, path }) =>
+          html`<li data-count="${count}"><a href="${path}"><span>${markCount(text)}</span></a></li>`,
+      )}</ul>`
+
+const renderTasks = (market: MarketCode, tasks: readonly Task[]): Html =>
+  renderWaiting(
+    tasks.map(({ component, text, count, query }) => {
+      const path = pathOfStaffPage(market, component)
+      return { count, text, path: query ? `${path}?${query}` : path }
+    }),
+  )
 
 async function respondWithStaffPage(
   c: ShopContext,
@@ -131,8 +142,12 @@ async function respondWithStaffPage(
     wakesWhen: null,
     params: /^[\w-]{1,40}$/.test(id ?? '') ? [makeParam('id', id)] : [],
   }
-  // The island itself is headed as the new one.
-  const isNew = component === 'admin-discount-detail' && island.params.length === 0
+  // The island itself is headed as the new one, or by the order's number.
+  const hasNumber = island.params.length > 0
+  const isHeaded =
+    component === 'admin-discount-detail'
+      ? !hasNumber
+      : component === 'admin-order-delivery-detail' && hasNumber
   return respondWithPage(c, shop, {
     isStorable: false,
     market,
@@ -141,7 +156,7 @@ async function respondWithStaffPage(
     islands: [island],
     office: renderSections(MARKETS[market].language, roles, page.role),
     hasOwnHeading: true,
-    body: html`<div class="shop-staff-title"><h1${isNew ? html` class="shop-hidden"` : NOTHING}>${texts.pages[component]}</h1>
+    body: html`<div class="shop-staff-title"><h1${isHeaded ? html` class="shop-hidden"` : NOTHING}>${texts.pages[component]}</h1>
 ${renderTabs(market, page)}</div>
 <div class="shop-staff-island">${await placeIsland(c, shop, market, island, html`<p>${texts.noScript}</p>`)}</div>`,
   })

@@ -120,11 +120,11 @@ export function renderSections(
   ])
 }
 
-/** The pages of the same group; of a record, its list is marked. */
+/** The pages of the same group, where it has several; of a record, its list is marked. */
 export function renderTabs(market: MarketCode, { role, component: here, detailOf }: StaffPage): Html {
   const { tabs: names, groups } = STAFF_TEXTS[market]
   const tabs = listFirstPages(role)
-  if (tabs.length === 1 && !detailOf) return NOTHING
+  if (tabs.length === 1) return NOTHING
   return renderNav(
     groups[role],
     tabs.map(({ component }) => {

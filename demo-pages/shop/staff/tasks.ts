@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { buyouts } from '../buyback/schema.ts'
 import { canAllocate, type MarketCode, OLD_AFTER, PREORDER_STATES } from '../contract.ts'
 import type { Database } from '../database/database.ts'
 import { DISCOUNTS } from '../discounts-office/read-calls.ts'
@@ -70,3 +72,7 @@ export async function countTasks(database: Database, market: MarketCode, role: O
   }
   return []
 }
+
+/** Sent buy-backs that nobody has judged yet, of both markets, as their list has them. */
+export const countBuyoutsToJudge = (database: Database): Promise<number> =>
+  database.$count(buyouts, eq(buyouts.state, 'submitted'))

@@ -37,6 +37,11 @@ export const STAFF_TEXTS = defineTexts({
         other: 'slev končí do 7\u00a0dnů',
       }),
     },
+    toJudge: writeCount('cs', {
+      one: 'výkup čeká na posouzení',
+      few: 'výkupy čekají na posouzení',
+      other: 'výkupů čeká na posouzení',
+    }),
     nav: 'Obsluha',
     denied: 'K zobrazení této stránky nemáte oprávnění.',
     deniedHelp: 'Přihlaste se účtem obsluhy, nebo o oprávnění požádejte správce.',
@@ -117,6 +122,11 @@ export const STAFF_TEXTS = defineTexts({
         other: 'de reduceri se încheie în cel mult 7\u00a0zile',
       }),
     },
+    toJudge: writeCount('ro', {
+      one: 'cerere de vânzare așteaptă evaluarea',
+      few: 'cereri de vânzare așteaptă evaluarea',
+      other: 'de cereri de vânzare așteaptă evaluarea',
+    }),
     nav: 'Administrare',
     denied: 'Nu aveți permisiunea de a accesa această pagină.',
     deniedHelp: 'Autentificați-vă cu un cont de personal sau cereți permisiunea administratorului.',

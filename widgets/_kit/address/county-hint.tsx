@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { foldText } from '#core/fold-text.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { normalizePostcode } from '#core/validation/contact/postcode.ts'
-import { announce } from '#kit/feedback/announce.ts'
+import { SlipQuestion } from '#kit/form/field-frame.tsx'
 import type { Form } from '#kit/form/form.ts'
 import { readAsked, watchSlips } from '#kit/form/form-marks.ts'
 import { useFormField } from '#kit/form/use-form-field.ts'
@@ -35,26 +35,18 @@ export function CountyHint({
   const isOther = (text: string): boolean =>
     own !== '' && foldText(own) !== foldText(text) && COUNTIES.some(one => foldText(one) === foldText(text))
   const meant = isOther(county.text) ? own : ''
-  const said = meant && t('county', { county: meant })
+  const isAsked = readAsked(of, district) === county.text
   useEffect(() => watchSlips(of, district, isOther))
-  const asked = readAsked(of, district)
-  // Once more where sending waits for it.
-  useEffect(() => {
-    if (said) announce(said)
-  }, [said, asked])
   return (
-    said && (
-      <button
-        key={meant}
-        type="button"
-        className="ostrov-email-hint"
-        onClick={() => {
+    meant && (
+      <SlipQuestion
+        text={t(isAsked ? 'countyAsked' : 'county', { county: meant })}
+        change={isAsked && t('countyChange', { county: meant })}
+        onTake={() => {
           setInput(of, { path: [district], input: meant })
           document.getElementById(county.id)?.focus()
         }}
-      >
-        {said}
-      </button>
+      />
     )
   )
 }

@@ -12,6 +12,8 @@ export interface CardChoice {
   image?: string | null
   /** What the picture shows, where the label doesn’t say it. */
   image_alt?: string | null
+  /** Before the label: a sign that says no more than it does. */
+  icon?: ReactNode
   /** Below the label: what helps to choose. */
   help?: string | null
   /** At the card's end, a part of its name: a price. */
@@ -147,6 +149,7 @@ function Card({
       {choice.image && (
         <img src={choice.image} alt={describePicture(choice)} width="96" height="96" loading="lazy" />
       )}
+      {choice.icon}
       <span>
         <KeyedText value={keepUnits(choice.label)} />
         {choice.help && <small id={id}>{keepUnits(choice.help)}</small>}

@@ -25,3 +25,13 @@ test.each([
   render(<PriceLines lines={[line]} conditions={CONDITIONS} total={920_000} />)
   expect(screen.getByText(sentence)).toBeVisible()
 })
+
+test('no line ends with a lone letter of a question, be it the first behind the quotation mark', () => {
+  configurePage({ market: 'cz' })
+  const line = { kind: 'base', grade: 'A', amount: 920_000, decidedBy: ['display'] } as const
+  const conditions = [ask('display', 'V jakém stavu je displej a sklo?')]
+  const { container } = render(<PriceLines lines={[line]} conditions={conditions} total={920_000} />)
+  expect(container.querySelector('small')?.textContent).toBe(
+    'Rozhodla odpověď na otázku „V\u00a0jakém stavu je displej a\u00a0sklo?“',
+  )
+})

@@ -66,7 +66,7 @@ function describeLine(
   if (line.kind === 'floor') return { term: t('floor') }
   if (line.kind === 'base') {
     const count = line.decidedBy.length
-    const names = line.decidedBy.map(id => t('question', { name: find(id)?.name ?? id }))
+    const names = line.decidedBy.map(id => t('question', { name: keepLetters(find(id)?.name ?? id) }))
     const questions = listWords(names)
     return {
       term: t('base', { grade: line.grade }),
@@ -79,3 +79,6 @@ function describeLine(
     detail: condition?.choices.find(choice => choice.value === line.value)?.label,
   }
 }
+
+/** A question comes as it was written: none of its lone letters ends a line. */
+const keepLetters = (text: string): string => text.replace(/(^| )(\p{L}) /gu, '$1$2\u00a0')

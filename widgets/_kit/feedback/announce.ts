@@ -24,13 +24,17 @@ export function openLiveRegion(): HTMLElement {
   return region
 }
 
-/** Tells screen readers something without moving the focus; what is told in one moment is read together. */
-export function announce(text: string): void {
+/** Tells screen readers something without moving the focus; what is told in one moment is read together. Answers with what takes it back. */
+export function announce(text: string): () => void {
   openLiveRegion()
   if (!waiting.includes(text)) waiting.push(text)
   clearTimeout(timer)
   timer = setTimeout(say, PAUSE)
+  return () => takeBack(text)
 }
+
+/** What was told before an alert is over by it. */
+export const clearNews = (): void => region?.replaceChildren()
 
 /** Takes back what is no longer so: it is not said any more, nor there for who walks through the page. */
 export function takeBack(text: string): void {

@@ -55,7 +55,13 @@ export function FailureNote({
       {hotline && isForHotline && (
         <a href={`tel:${hotline.replaceAll(/[^\d+]/g, '')}`}>{hotline.replaceAll(' ', '\u00a0')}</a>
       )}
-      {id && !text.includes(id) && <small> {words('errorCode', { id })}</small>}
+      {id && !text.includes(id) && (
+        <small>
+          {' '}
+          {words('errorCode', { id: '' })}
+          <code>{id}</code>
+        </small>
+      )}
       {kind === 'signed-out' && loginUrl && (
         <a
           className="ostrov-button"

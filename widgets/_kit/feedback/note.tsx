@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { NotificationKind } from '#core/state/notifications.ts'
-import { announce } from './announce.ts'
+import { announce, clearNews } from './announce.ts'
 
 /** A message in the flow of the page; errors are told at once, the rest politely. */
 export function Note({
@@ -21,7 +21,8 @@ export function Note({
     const text = readText(note.current)
     // An alert is read as it comes; a status that comes together with its text is not.
     if (text && text !== told.current) {
-      if (kind !== 'error') announce(text)
+      if (kind === 'error') clearNews()
+      else announce(text)
       if (isShown) show(note.current)
     }
     told.current = text

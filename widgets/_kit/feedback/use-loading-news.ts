@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { words } from '#core/intl/words.ts'
-import { announce, SOON } from './announce.ts'
+import { announce, SOON, takeBack } from './announce.ts'
 
 /** Tells that something is loading, where that takes its time, and that it has come; a failure speaks for itself. */
 export function useLoadingNews(name: string, isLoading: boolean, hasCome: boolean): void {
@@ -11,10 +11,14 @@ export function useLoadingNews(name: string, isLoading: boolean, hasCome: boolea
       isTold.current = false
       return
     }
+    const news = words('loadingPart', { name })
     const timer = setTimeout(() => {
       isTold.current = true
-      announce(words('loadingPart', { name }))
+      announce(news)
     }, SOON)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      takeBack(news)
+    }
   }, [name, isLoading, hasCome])
 }

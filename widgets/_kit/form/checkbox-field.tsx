@@ -43,8 +43,8 @@ export function CheckboxField({
         />
         <span>{label}</span>
       </label>
-      {children}
       {isRequired && <FieldError id={id} error={error} />}
+      {children}
     </div>
   )
 }

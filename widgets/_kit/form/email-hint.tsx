@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { suggestEmail } from '#core/validation/contact/suggest-email.ts'
-import { announce } from '#kit/feedback/announce.ts'
 import { emailHintMessages } from './email-hint-messages.ts'
+import { SlipQuestion } from './field-frame.tsx'
 
 const t = createTranslate(emailHintMessages)
 
@@ -20,15 +20,13 @@ export function EmailHint({
   onTake: (email: string) => void
 }): ReactNode {
   const email = suggestEmail(text)
-  const said = email && t('meant', { email })
-  useEffect(() => {
-    if (said) announce(said)
-  }, [said, isAsked])
   return (
     email && (
-      <button key={email} type="button" className="ostrov-email-hint" onClick={() => onTake(email)}>
-        {said}
-      </button>
+      <SlipQuestion
+        text={t(isAsked ? 'asked' : 'meant', { email })}
+        change={isAsked && t('change', { email })}
+        onTake={() => onTake(email)}
+      />
     )
   )
 }

@@ -38,7 +38,7 @@ export function ErrorSummary({
   errors: readonly SummaryError[]
   onFollow: (field: string) => void
 }): ReactNode {
-  const all = summarize(errors)
+  const all = isShort(labels) && countFields(errors) === errors.length ? [] : summarize(errors)
   // The first one is said above them.
   const lines = all.length > 1 && countFields(errors) === 0 ? all.slice(1) : all
   const id = `${formId}-errors`
@@ -84,6 +84,9 @@ export function ErrorSummary({
     </section>
   )
 }
+
+/** All of so few fields are in sight together with what is wrong with them. */
+export const isShort = (labels: Labels): boolean => Object.keys(labels).length < 3
 
 /** What is missing where it is too much to be told line by line. */
 function listMissing(errors: readonly SummaryError[]): readonly SummaryError[] {

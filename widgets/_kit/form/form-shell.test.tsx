@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -18,10 +18,10 @@ const createModel = () =>
   createFormModel({
     endpoint: login,
     fields: { email: 'e_mail', password: 'password' },
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', note: '' },
   })
 
-function Login(): ReactNode {
+function Login({ more = { note: 'Poznámka' } }: { more?: Record<string, string> }): ReactNode {
   useSignals()
   const model = useModel(createModel)
   const form = useModelForm(model)
@@ -30,7 +30,7 @@ function Login(): ReactNode {
     <FormShell
       of={form}
       model={model}
-      labels={{ email: 'E-mail', password: 'Heslo' }}
+      labels={{ email: 'E-mail', password: 'Heslo', ...more }}
       submitLabel="Odeslat"
       countdown={seconds > 0 ? `Za ${seconds} s` : undefined}
     >
@@ -133,4 +133,27 @@ test('sending is told and stands on the button, and when one may send again is t
   expect(await screen.findByText('Za 1 s')).toBeVisible()
   await waitFor(() => expect(heard).toEqual(['Odesílá se…', 'Teď už můžete odeslat znovu.']))
   expect(button()).toHaveTextContent('Odeslat')
+})
+
+test('once a sending is over, it is not there any more for who walks through the page', async () => {
+  const heard = hear()
+  await send('jana@example.cz', { status: 503, body: {}, delay: 700 })
+  await waitFor(() => expect(heard).toEqual(['Odesílá se…']))
+  await screen.findByRole('button', { name: 'Odeslat' })
+  await waitFor(() => expect(document.querySelector('[role=status]')).toBeEmptyDOMElement())
+})
+
+test('two fields are in sight with their errors: no summary repeats them, and the first one has the focus', async () => {
+  cleanup()
+  render(<Login more={{}} />)
+  await send('', {})
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
+  expect(field('Heslo')).toHaveAttribute('aria-invalid', 'true')
+  expect(links()).toEqual([])
+  await send('jana@example.cz', { status: 400, body: { e_mail: ['Neznáme.'], password: ['Krátké.'] } })
+  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Neznáme.'))
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
+  expect(screen.getAllByText('Krátké.')).toHaveLength(1)
+  await send('', { status: 400, body: { e_mail: ['Neznáme.'], non_field_errors: ['Nesouhlasí.'] } })
+  expect(await screen.findByText('Nesouhlasí.')).toBeVisible()
 })

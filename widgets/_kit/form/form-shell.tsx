@@ -8,7 +8,7 @@ import { announce } from '#kit/feedback/announce.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
-import { ErrorSummary, focusField, listErrors, nameErrors, showField } from './error-summary.tsx'
+import { ErrorSummary, focusField, isShort, listErrors, nameErrors, showField } from './error-summary.tsx'
 import type { Form, FormValues } from './form.ts'
 import { FormId } from './form-id.ts'
 import { askOfSlip, markLeft, showFieldErrors } from './form-marks.ts'
@@ -46,7 +46,8 @@ interface Shell {
 
 /**
  * A form with a summary of its errors. Where the rules refuse it, the first wrong field takes the focus; where the
- * server does, the summary, or the only field that it speaks of. What looks like a slip is asked about once before it is sent.
+ * server does, the summary, or the only field that it speaks of, or the first of a form of two, which needs no summary.
+ * What looks like a slip is asked about once before it is sent.
  * Nothing that was typed is ever lost.
  */
 export function FormShell(shell: Shell): ReactNode {
@@ -117,7 +118,8 @@ function useSending(
     const others = model.formErrors.peek()
     const fields = Object.keys(labels).filter(field => fieldErrors[field])
     setUnnamed(fields.length + others.length > 0 ? [] : [describeUnnamed(failure, refused)])
-    lead(others.length === 0 && fields.length === 1 ? (fields[0] ?? null) : null)
+    const isField = others.length === 0 && (fields.length === 1 || isShort(labels))
+    lead((isField && fields[0]) || null)
   }
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     let isRight = false

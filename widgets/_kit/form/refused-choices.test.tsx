@@ -49,6 +49,9 @@ function Choices(): ReactNode {
           { value: 'f', label: 'Žena' },
         ]}
       />
+      <div role="radiogroup" aria-invalid="true" aria-label="Platba">
+        <input type="radio" disabled aria-label="Teď ne" />
+      </div>
       <CheckboxField of={form} name="hasAgreed" label="Souhlasím" isRequired />
       <CheckboxField of={form} name="other" label="Něco navíc" />
     </FormShell>
@@ -68,11 +71,16 @@ test.each(['light', 'dark'])(
       </div>,
     )
     const danger = readBorder(screen.getByText('danger'))
-    const refused = [...screen.getAllByRole('radio'), screen.getByRole('checkbox', { name: 'Souhlasím' })]
+    const refused = [
+      screen.getByLabelText('Muž'),
+      screen.getByLabelText('Žena'),
+      screen.getByRole('checkbox', { name: 'Souhlasím' }),
+    ]
     for (const input of refused) expect(readBorder(input)).not.toBe(danger)
     await userEvent.click(screen.getByRole('button', { name: 'Odeslat' }))
-    await waitFor(() => expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(2))
+    await waitFor(() => expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(3))
     for (const input of refused) expect(readBorder(input)).toBe(danger)
-    expect(readBorder(screen.getByRole('checkbox', { name: 'Něco navíc' }))).not.toBe(danger)
+    for (const name of ['Něco navíc', 'Teď ne'])
+      expect(readBorder(screen.getByLabelText(name))).not.toBe(danger)
   },
 )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { words } from '#core/intl/words.ts'
-import { announce, SOON } from '#kit/feedback/announce.ts'
+import { announce, SOON, takeBack } from '#kit/feedback/announce.ts'
 import type { FormSource } from './model-form.ts'
 
 /** Tells that a form is being sent, where that takes its time, and when the server lets it be sent again; what came of it tells itself. */
@@ -14,7 +14,10 @@ export function useSendingNews({
   useEffect(() => {
     if (!isSending) return
     const timer = setTimeout(announce, SOON, words('sending'))
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      takeBack(words('sending'))
+    }
   }, [isSending])
   useEffect(() => {
     if (wasHeld.current && !isHeld) announce(words('sendAgain'))

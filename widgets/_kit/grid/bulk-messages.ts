@@ -30,6 +30,8 @@ export const bulkMessages = defineMessages({
     conflictOf: '{row}, {name}: vaše hodnota je „{mine}“, někdo mezitím uložil „{theirs}“.',
     conflictMine: 'Mezitím jste tu v jiném okně uložili „{theirs}“.',
     conflictMineOf: '{row}, {name}: tady máte „{mine}“, v jiném okně jste mezitím uložili „{theirs}“.',
+    denied:
+      'K této změně nemáte oprávnění, nebo vaše přihlášení skončilo. Přihlaste se v jiném panelu a uložte ji znovu, nebo se obraťte na správce. Zadaná hodnota zůstane.',
     save: 'Uložit',
     correct: 'Opravit',
     putBack: 'Vrátit „{saved}“',
@@ -83,6 +85,8 @@ export const bulkMessages = defineMessages({
     conflictMine: 'Între timp ați salvat aici „{theirs}” în altă fereastră.',
     conflictMineOf:
       '{row}, {name}: aici aveți „{mine}”, iar în altă fereastră ați salvat între timp „{theirs}”.',
+    denied:
+      'Nu aveți dreptul de a face această modificare sau sesiunea dumneavoastră s-a încheiat. Autentificați-vă în altă filă și salvați-o din nou ori adresați-vă administratorului. Valoarea introdusă rămâne.',
     save: 'Salvați',
     correct: 'Corectați',
     putBack: 'Reveniți la „{saved}”',
@@ -133,6 +137,8 @@ export const bulkMessages = defineMessages({
     conflictMine: 'You have saved “{theirs}” here in another window meanwhile.',
     conflictMineOf:
       '{row}, {name}: here you have “{mine}”, and in another window you have saved “{theirs}” meanwhile.',
+    denied:
+      'You may not make this change, or your session has ended. Sign in again in another tab and save it once more, or ask the administrator. What you put in stays.',
     save: 'Save',
     correct: 'Correct',
     putBack: 'Put back “{saved}”',

@@ -56,6 +56,12 @@ export function pasteCells<Row>(
   const id = grid.ids.peek()[row]
   if (event.target instanceof HTMLInputElement || text === '' || id === undefined) return
   event.preventDefault()
+  const editing = grid.editing.peek()
+  // Its field is on its way: there it is looked at before it is saved.
+  if (editing) {
+    grid.edit({ ...editing, typed: (editing.typed ?? '') + text })
+    return
+  }
   const label = columns[column - (grid.hasSelection ? 1 : 0)]?.column.label
   Promise.all([import('./paste-cells.ts'), fetchEdit(grid)]).then(
     ([{ pasteText }]) => pasteText(grid, columns, text),

@@ -1,26 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { CellChange } from '#core/grid/cell-change.ts'
-import type { CellEditModel, ConflictingCell, FailedChange } from '#core/grid/cell-edits.ts'
-import { toFailure } from '#core/http/failure.ts'
+import type { CellEditModel, ConflictingCell } from '#core/grid/cell-edits.ts'
 import { createTranslate } from '#core/intl/translate.ts'
-import { words } from '#core/intl/words.ts'
 import { guardLeaving } from '#core/record/guard-leaving.ts'
-import { isOnline } from '#core/state/connection.ts'
-import { Button } from '#kit/feedback/button.tsx'
-import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { CloseButton } from './bar-note.tsx'
 import { bulkMessages } from './bulk-messages.ts'
-import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
-import type { Cell } from './missed-edits.ts'
 import { showIn } from './show-typed.ts'
+import { leadTo, Unsaved } from './unsaved-cells.tsx'
 
 const t = createTranslate(bulkMessages)
-const tGrid = createTranslate(gridMessages)
 
 /** Cells that two have changed, those that were not saved, what was changed last, and the way back and on again. */
 export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
@@ -38,14 +31,6 @@ export function EditBar<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
       <LastEdit grid={grid} />
     </div>
   )
-}
-
-/** Whoever has decided about a cell goes on from it, where the page has its row. */
-function leadTo<Row>(grid: Grid<Row>, cell: Cell): void {
-  const place = grid.findMissed(cell)
-  if (!place) return
-  grid.due.current = true
-  grid.active.value = place
 }
 
 /** Both texts beside each other; nothing is saved before one of them is chosen. */
@@ -86,106 +71,6 @@ function Conflict<Row>({ grid, cell }: { grid: Grid<Row>; cell: ConflictingCell 
         <KeyedText value={t('keepTheirs', { theirs })} />
       </button>
     </Note>
-  )
-}
-
-/** As many as are told one by one. */
-export const MOST_TOLD = 3
-
-/** The same value would be refused again, however often it is sent. */
-const isRefused = ({ thrown }: FailedChange): boolean => toFailure(thrown).failure.kind === 'invalid'
-
-/** What was put in and not saved, why, and the way on, whole wherever its cells are. */
-function Unsaved<Row>({ grid }: { grid: Grid<Row> }): ReactNode {
-  useSignals()
-  const edits = grid.edits.value
-  const failures = edits?.failures.value ?? []
-  const [read, setRead] = useState<unknown>(null)
-  if (!edits || failures.length === 0 || read === edits.failures.value) return null
-  // Its cells stay marked, and the next failure is told again.
-  const close = <CloseButton onPress={() => setRead(failures)} />
-  const refused = failures.filter(isRefused)
-  const failed = failures.filter(one => !isRefused(one))
-  return (
-    <>
-      {refused.length > 0 && (
-        <Failed grid={grid} failures={refused}>
-          {refused.length === 1 && refused[0] && <WaysBack grid={grid} change={refused[0].change} />}
-          {close}
-        </Failed>
-      )}
-      {failed.length > 0 && (
-        <Failed
-          grid={grid}
-          failures={failed}
-          onRetry={() => void edits.retry(thrown => failed.some(one => one.thrown === thrown))}
-        >
-          {close}
-        </Failed>
-      )}
-    </>
-  )
-}
-
-function Failed<Row>({
-  grid,
-  failures,
-  onRetry,
-  children,
-}: {
-  grid: Grid<Row>
-  failures: readonly FailedChange[]
-  onRetry?: () => void
-  children: ReactNode
-}): ReactNode {
-  useSignals()
-  const thrown = failures.at(-1)?.thrown
-  const failure = useMemo(() => toFailure(thrown), [thrown])
-  const isCut = !isOnline.value && failure.failure.kind === 'offline'
-  const tell = (change: CellChange): string => {
-    const column = grid.columns.find(({ id }) => id === change.columnId)
-    const typed = showIn(grid, change, change.after)
-    return `${grid.nameRow(change.rowId)}, ${column?.label}: ${tGrid(isCut ? 'unsavedOffline' : 'unsaved', { typed })}`
-  }
-  const rest = failures.length - MOST_TOLD
-  const told = failures.slice(0, MOST_TOLD).map(({ change }) => tell(change))
-  const lead = [...told, rest > 0 && `${t('more', { count: rest })}.`].filter(Boolean).join(' ')
-  if (!isCut)
-    return (
-      <FailureNote failure={failure} lead={lead} {...(onRetry && { onRetry })}>
-        {children}
-      </FailureNote>
-    )
-  return (
-    <Note kind="error">
-      <KeyedText value={lead} />
-      {onRetry && <Button kind="secondary" label={words('retry')} onPress={onRetry} />}
-      {children}
-    </Note>
-  )
-}
-
-/** Another value, or the saved one. */
-function WaysBack<Row>({ grid, change }: { grid: Grid<Row>; change: CellChange }): ReactNode {
-  useSignals()
-  const { rowId, columnId } = change
-  const saved = showIn(grid, change, change.before)
-  return (
-    <>
-      {grid.findMissed(change) && (
-        <Button kind="secondary" label={t('correct')} onPress={() => grid.retryEdit(change)} />
-      )}
-      <button
-        type="button"
-        className="ostrov-grid-tool"
-        onClick={() => {
-          leadTo(grid, change)
-          grid.edits.peek()?.dismiss(rowId, columnId)
-        }}
-      >
-        <KeyedText value={t('putBack', { saved })} />
-      </button>
-    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { createKeyedSends, makeKey } from '#core/state/intent.ts'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { useUniqueId } from '#kit/react/use-unique-id.ts'
 import { bulkMessages } from './bulk-messages.ts'
+import { toCellFailure } from './cell-failure.ts'
 import type { Choice, Column } from './column.ts'
 import { gridMessages } from './grid-messages.ts'
 import type { Grid } from './grid-model.ts'
@@ -55,7 +56,7 @@ export function startEdits<Row>(grid: Grid<Row>): void {
 function explain<Row>(grid: Grid<Row>, thrown: unknown, change: CellChange): string {
   if (thrown instanceof CellConflict)
     return t(thrown.isOwn ? 'conflictMine' : 'conflict', { theirs: showIn(grid, change, thrown.theirs) })
-  const failure = toFailure(thrown)
+  const failure = toCellFailure(thrown)
   // Of what was sent while there is no network nothing has arrived.
   return failure.failure.kind === 'offline' && isOffline()
     ? tGrid('unsavedOffline', { typed: showIn(grid, change, change.after) })

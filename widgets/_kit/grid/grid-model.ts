@@ -108,7 +108,10 @@ export function createGrid<Row>(options: GridOptions<Row>) {
     const cell = next && nameCell(next)
     const former = cell && missed.peek().find(one => isSameCell(one, cell))
     if (former) missed.value = missed.peek().filter(one => one !== former)
-    if (next && !editing.peek()) told.pass()
+    if (next && !editing.peek()) {
+      told.pass()
+      range.value = null
+    }
     editing.value = next && former ? { ...next, typed: typeOn(former, next.typed) } : next
   }
   /** Where the cell of an edit that was missed or not saved is now, or null. */

@@ -204,6 +204,90 @@ test('several cells that were not saved are told in one note and saved by one pr
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0))
 })
 
+test.each([
+  [{ kind: 'forbidden', message: null, isMute: true }],
+  [{ kind: 'forbidden', message: null }],
+  [{ kind: 'forbidden', message: 'no' }],
+  [{ kind: 'contract', where: 'csrf' }],
+] as const)(
+  'a save that is refused to who asks (%j) leads to the sign-in, and keeps what was put in',
+  async failure => {
+    let isIn = false
+    show({
+      save: async (row, change) => {
+        if (!isIn) throw fail(failure)
+        return { ...row, ...change }
+      },
+    })
+    await screen.findByRole('grid')
+    await putInto('0:3', '150')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      'P-000001, Cena: „150 Kč“ se nepodařilo uložit. K této změně nemáte oprávnění, nebo vaše přihlášení skončilo. Přihlaste se v jiném panelu a uložte ji znovu, nebo se obraťte na správce.',
+    )
+    expect(cellAt('0:3')?.title).toMatch(/^K této změně/)
+    const link = screen.getByRole('link', { name: 'Přihlásit se' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('href')).toMatch(/^\/cz\/prihlaseni\/\?next=/)
+    isIn = true
+    await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
+    await waitFor(() => expect(cellAt('0:3')).not.toHaveAttribute('aria-invalid'))
+    expect(cellAt('0:3')?.textContent).toMatch(/^150/)
+  },
+)
+
+test('a refusal to who asks that the server explains is read in its words, and not tried again', async () => {
+  const message = 'Zásoby smí měnit jen vedoucí skladu.'
+  show({ save: () => Promise.reject(fail({ kind: 'forbidden', message })) })
+  await screen.findByRole('grid')
+  await putInto('0:3', '150')
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(screen.queryByRole('button', { name: 'Zkusit znovu' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Vrátit „/ }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('cells that failed for different reasons are told each with its own, tried again and closed each by itself', async () => {
+  const tried: string[] = []
+  const failures: Record<string, Failure> = {
+    1: { kind: 'server', requestId: 'c0ffee-1' },
+    2: { kind: 'forbidden', message: null, isMute: true },
+    3: { kind: 'server', requestId: 'c0ffee-2' },
+    4: INVALID,
+    5: { ...INVALID, message: 'Drží se jen 9.' },
+  }
+  show({
+    save: async ({ id }) => {
+      tried.push(id)
+      throw fail(failures[id] as Failure)
+    },
+  })
+  await screen.findByRole('grid')
+  for (const row of [0, 1, 2, 3]) await putInto(`${row}:3`, `15${row}`)
+  const listAlerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '')
+  await waitFor(() =>
+    expect(listAlerts()).toEqual([
+      expect.stringMatching(/P-000001, .*P-000003, .*Při zpracování.*c0ffee-2/),
+      expect.stringMatching(/^P-000002, .*K této změně/),
+      expect.stringMatching(/^P-000004, .*Drží se jen 7\./),
+    ]),
+  )
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zkusit znovu' })[0] as HTMLElement)
+  await waitFor(() => expect(tried.slice(4).sort()).toEqual(['1', '3']))
+  await waitFor(() => expect(listAlerts()).toHaveLength(3))
+  // As many reasons as are told.
+  await putInto('4:3', '154')
+  await waitFor(() => expect(listAlerts().at(-1)).toBe('a další: 1.'))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Zavřít' })[0] as HTMLElement)
+  await waitFor(() =>
+    expect(listAlerts()).toEqual([
+      expect.stringMatching(/^P-000002/),
+      expect.stringMatching(/^P-000004/),
+      expect.stringMatching(/^P-000005/),
+    ]),
+  )
+})
+
 test('why a cell was not saved lies under no heading: whoever went on reads it below the rows', async () => {
   show({ save: () => Promise.reject(fail({ kind: 'timeout' })) })
   await screen.findByRole('grid')

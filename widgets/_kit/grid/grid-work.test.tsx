@@ -188,6 +188,41 @@ test('keys that come before the field of a cell are kept in their order, also th
   await waitFor(() => expect(saved.sort()).toEqual(['1 {"price":12300}', '2 {"price":4500}']))
 })
 
+test('keys of the table do nothing until the field of a cell is there, and an edit marks no cells', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<void>()
+  show({ load: () => promise })
+  await focusCell('0:3')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await waitFor(() => expect(document.querySelector('[data-marked]')).not.toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.querySelector('[data-marked]')).toBeNull())
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}{End}{/Control}')
+  expect(String(getSelection())).toBe('')
+  come()
+  const field = await screen.findByRole('textbox', { name: 'Cena' })
+  expect(field).toHaveFocus()
+  expect(document.querySelector('[data-marked]')).toBeNull()
+  await userEvent.keyboard('150{Enter}')
+  await waitFor(() => expect(cellAt('0:3')?.textContent).toMatch(/^150.Kč$/))
+  expect(document.querySelector('[data-marked]')).toBeNull()
+})
+
+test('what is pasted before the field of a cell is there stands in it, and is not saved yet', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<void>()
+  const save = vi.fn(async (row: Product) => row)
+  show({ save, load: () => promise })
+  await focusCell('0:3')
+  await userEvent.keyboard('{Enter}')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '170')
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+  )
+  come()
+  expect(await screen.findByRole('textbox', { name: 'Cena' })).toHaveValue('170')
+  expect(save).not.toHaveBeenCalled()
+})
+
 test('what edits a cell is fetched as soon as somebody comes to the grid, not with the first key', async () => {
   const load = vi.fn(async () => {})
   show({ load })

@@ -6,9 +6,9 @@ import { words } from '#core/intl/words.ts'
 import type { ShownColumn } from './arrange-columns.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import type { Column } from './column.ts'
-import { MOST_TOLD } from './edit-bar.tsx'
 import { startEdits } from './grid-edit.tsx'
 import type { Grid } from './grid-model.ts'
+import { MOST_TOLD } from './unsaved-cells.tsx'
 import { writeEditText } from './write-cell.ts'
 
 const t = createTranslate(bulkMessages)

@@ -69,7 +69,12 @@ export function holdKey<Row>(
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event
   const { held } = grid
   const editing = grid.editing.peek()
-  if (editing?.row !== row || editing.column !== column || altKey || ctrlKey || metaKey) return false
+  if (editing?.row !== row || editing.column !== column) return false
+  if (altKey || ctrlKey || metaKey) {
+    // What the browser does with the field's own text it would do with the page.
+    if (/^[ad]$/i.test(key)) event.preventDefault()
+    return true
+  }
   event.preventDefault()
   const typed = editing.typed ?? ''
   if (/^(Enter|Tab|Escape)$/.test(key) || held.length > 0) held.push({ key, shiftKey })

@@ -72,13 +72,13 @@ export function TreeLineView<R extends Row>(props: Line<R>): ReactNode {
       </span>
       {props.isBusy && <KeyedText className="ostrov-muted" value={words('loading')} />}
       {props.hasFailed && (
-        <span className="ostrov-tree-failed">
+        <span className="ostrov-note ostrov-tree-failed" data-kind="error">
           <KeyedText value={t('branchFailed')} />
           <button
             type="button"
             tabIndex={-1}
             className="ostrov-button"
-            data-kind="quiet"
+            data-kind="secondary"
             onClick={props.onRetry}
           >
             {words('retry')}

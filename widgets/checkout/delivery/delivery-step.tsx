@@ -16,6 +16,7 @@ import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { ChoicePart, WaitingPart } from '../choice-part.tsx'
+import { KindIcon } from '../kind-icon.tsx'
 import { AtcPart } from './atc-part.tsx'
 import { describeDelivery, findSharedLeft, nameDelivery, t } from './delivery-text.ts'
 import { PlacePart } from './place-part.tsx'
@@ -119,7 +120,10 @@ function Offered({
         legend={t('legend')}
         hint={left === null ? null : t('leftToFree', { amount: showPrice(left) })}
         layout="offers"
-        choices={shown.map(delivery => describeDelivery(delivery, totals, left !== null))}
+        choices={shown.map(delivery => ({
+          ...describeDelivery(delivery, totals, left !== null),
+          icon: <KindIcon kind={delivery.kind} />,
+        }))}
         value={checkout.choice.value.delivery?.code ?? null}
         onChoose={code => {
           checkout.choose('delivery', shown.find(delivery => delivery.code === code) ?? null)

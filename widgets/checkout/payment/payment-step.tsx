@@ -10,6 +10,7 @@ import { Note } from '#kit/feedback/note.tsx'
 import { useLoadingNews } from '#kit/feedback/use-loading-news.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { ChoicePart, WaitingPart } from '../choice-part.tsx'
+import { KindIcon } from '../kind-icon.tsx'
 import { createPaymentStep, type PaymentModel } from './payment-model.ts'
 import { CompanyPart, InstalmentPart } from './payment-parts.tsx'
 import { describePayment, namePayment, t } from './payment-text.ts'
@@ -77,9 +78,10 @@ function Offered({ checkout, model, folding, offered }: Parts & { offered: reado
       <ChoiceCards
         legend={t('legend')}
         layout="offers"
-        choices={offered.map(payment =>
-          describePayment(payment, discounts, model.wallets.read(payment.kind)),
-        )}
+        choices={offered.map(payment => ({
+          ...describePayment(payment, discounts, model.wallets.read(payment.kind)),
+          icon: <KindIcon kind={payment.kind} />,
+        }))}
         value={checkout.choice.value.payment?.code ?? null}
         onChoose={code => {
           checkout.choose('payment', offered.find(payment => payment.code === code) ?? null)
