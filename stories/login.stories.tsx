@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
 import { setReporter } from '#core/report.ts'
@@ -66,9 +66,10 @@ export const PasswordShown = asks({
 })
 
 export const Refused = asks({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('submit') }))
-    await canvas.findByText(containing(words('checkFields', { count: 2 })))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2))
+    await expect(canvasElement.querySelector('[aria-invalid="true"]')).toHaveFocus()
   },
 })
 

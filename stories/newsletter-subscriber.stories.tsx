@@ -84,10 +84,11 @@ export const OwnWords = asks({
 
 export const Refused = asks({
   play: async context => {
-    const { canvas } = context
+    const { canvas, canvasElement } = context
     await ready(context)
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }))
-    await canvas.findByText(containing(words('checkFields', { count: 2 })))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2))
+    await expect(canvasElement.querySelector('[aria-invalid="true"]')).toHaveFocus()
   },
 })
 export const WrongAddress = asks({ play: sends(() => describeRefusal('email.format'), 'jana@') })

@@ -10,10 +10,10 @@ const PAGES = [
   { widget: 'cart-badge', script: 35.3, files: 4 },
   { widget: 'buyback-selector', script: 52.7, files: 10 },
   { widget: 'cart', script: 47.6, files: 10 },
-  { widget: 'checkout', script: 66.3, files: 18 },
-  { widget: 'admin-category-settings', script: 74.3, files: 21 },
-  { widget: 'admin-discount-grid', script: 72.6, files: 18 },
-  { widget: 'admin-category-tree', script: 52.3, files: 12 },
+  { widget: 'checkout', script: 66.8, files: 18 },
+  { widget: 'admin-category-settings', script: 74.4, files: 22 },
+  { widget: 'admin-discount-grid', script: 73, files: 19 },
+  { widget: 'admin-category-tree', script: 52.4, files: 12 },
 ]
 
 describe.each(['cz', 'ro'] as const)('%s', market => {
@@ -35,7 +35,7 @@ describe.each(['cz', 'ro'] as const)('%s', market => {
     expect(files).toContain(imported)
   })
 
-  test.each(listWidgets(root))('%s needs at most 5.9 kB of styles, in the back office 7.7', widget => {
-    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.7 : 5.9) * KB)
+  test.each(listWidgets(root))('%s needs at most 6.2 kB of styles, in the back office 7.9', widget => {
+    expect(sizes.styles(widget)).toBeLessThanOrEqual((widget.startsWith('admin-') ? 7.9 : 6.2) * KB)
   })
 })

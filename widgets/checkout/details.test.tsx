@@ -9,9 +9,10 @@ import { readParams } from '#core/params/read-params.ts'
 import { setReporter } from '#core/report.ts'
 import { keptDrafts } from '#core/state/kept-drafts.ts'
 import { COUNTIES } from '#kit/address/counties.ts'
+import { navigation } from '#kit/link/navigation.ts'
 import { fillField, findField } from '#testing/act-as-seller.tsx'
 import type { Fixtures } from '#testing/fake-server.ts'
-import { checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
+import { CUSTOMER, checkoutShop, createFakeCheckout } from '#testing/fixtures/checkout.ts'
 import { renderWidget } from '#testing/render-widget.tsx'
 import { d } from './details-messages.ts'
 import { widget } from './index.ts'
@@ -271,6 +272,36 @@ test('a county that contradicts its postcode is asked about, and no server is to
   fillField('postcode', '400114')
   await waitFor(() => expect(hint()?.textContent).toMatch(/aparține de.Cluj/))
   expect(listAsked('place-search')).toEqual([])
+})
+
+test('a county that contradicts its postcode holds the order back once, which is said at its field', async () => {
+  const goTo = vi.spyOn(navigation, 'goTo').mockImplementation(() => {})
+  const { server } = await open({}, { market: 'ro' })
+  await findSearches()
+  for (const name of [/Kurýr DPD/, /Převodem/])
+    await userEvent.click((await screen.findAllByRole('radio', { name }))[0] as HTMLElement)
+  const typed = { ...CUSTOMER, phone: '0721 234 567', district: 'Argeș', postcode: '400001' }
+  for (const [name, value] of Object.entries(typed)) fillField(name, value)
+  await userEvent.click(findField('terms'))
+  const send = async () => {
+    const submit = screen.getByRole('button', { name: o('submit') })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(submit)
+  }
+  const countSent = () => server.calls.filter(({ route }) => route === 'finish-order').length
+  await send()
+  await waitFor(() => expect(findField('district')).toHaveFocus())
+  expect(findField('district')).toHaveAccessibleDescription(
+    /^Încă nu am trimis nimic: .*aparține de.Cluj\. .* trimiteți din nou/,
+  )
+  expect(findField('district'), 'it may be right').not.toHaveAttribute('aria-invalid')
+  expect(countSent()).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: /^Schimbați în.Cluj$/ }))
+  expect(read('district')).toEqual(['Cluj'])
+  expect(screen.queryByText(/Încă nu am trimis nimic/)).toBeNull()
+  await send()
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+  expect(countSent()).toBe(1)
 })
 
 /** The page is read anew: of what was typed its memory knows nothing. */
