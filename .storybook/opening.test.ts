@@ -482,7 +482,7 @@ const readMissed = (heading: Locator): Promise<number> =>
   })
 
 test.each([
-  { docs: 'shop-cart--docs', place: 'texts', way: 'address', examples: 1 },
+  { docs: 'kit-tree--docs', place: 'props', way: 'address', examples: 1 },
   { docs: 'kit-grid--docs', place: 'props', way: 'link', examples: 2 },
 ])(
   'the section that the $way led to on $docs stays at the top while examples above it come up',

@@ -322,6 +322,16 @@ for (const market of ['cz', 'ro'] as const)
     })
   }
 
+test('where the font of the page comes too late the first kinds of devices are in sight as well', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', route => route.abort())
+  await page.setViewportSize({ width: 1366, height: 640 })
+  const shop = new BuybackPage(page, 'cz')
+  await shop.open()
+  await expect(shop.selector.locator('.ostrov-choice').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('in a window that is enlarged to twice its size an answer that has the focus is seen as a whole', async ({
   page,
 }) => {

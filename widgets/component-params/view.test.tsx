@@ -1832,6 +1832,10 @@ test('in a low window a component that is open beside a draft has room for its f
   for (const name of ['Všechny komponenty', 'Zpět', 'Znovu'])
     expect(top(screen.getByRole('button', { name }))).toBe(top(review))
   expect(top(screen.getByRole('link', { name: 'Ukončit úpravy' }))).toBe(top(review))
+  const readSign = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name }), '::before').content
+  expect(readSign('Zpět')).toContain('↶')
+  expect(readSign('Znovu')).toContain('↷')
   const foot = screen.getByRole('button', { name: 'Uložit' }).closest('.ostrov-form-actions')
   expect(foot && top(foot) - top(screen.getByText('Nadpis'))).toBeGreaterThan(280)
 })

@@ -71,7 +71,7 @@ const renderSearch = ({ market, text }: MailFilter): Html =>
 
 /** What is sought stays as it is. */
 const renderMarkets = ({ market, text }: MailFilter): Html =>
-  html`<nav class="tool-links" aria-label="Market">${[null, ...MARKET_CODES].map(
+  html`<nav class="tool-links" aria-label="Mails of a market">${[null, ...MARKET_CODES].map(
     one =>
       html`<a href="${addressFilter({ market: one, text })}"${one === market ? html` aria-current="true"` : NOTHING}>${one ? MARKET_NAMES[one] : 'All'}</a>`,
   )}</nav>`
