@@ -138,7 +138,10 @@ const writeType = (text: string): string =>
 
 const printCode = (text: string): string => `\`${writeType(text)}\``
 
-const printTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows.map(row => row.map(cell => cell.replaceAll('|', '\\|')))]
-    .map(row => `| ${row.join(' | ')} |`)
+/** A column in which no row says anything is left out. */
+function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const isTold = (_: string, column: number): boolean => rows.some(row => row[column] !== '')
+  return [heads, heads.map(() => '---'), ...rows.map(row => row.map(cell => cell.replaceAll('|', '\\|')))]
+    .map(row => `| ${row.filter(isTold).join(' | ')} |`)
     .join('\n')
+}
