@@ -58,7 +58,8 @@ test('a sale is tracked once, without anything that was typed', async () => {
   expect(host.dataLayer?.filter(event => event.event === 'generate_lead')).toEqual([
     { event: 'generate_lead', lead_source: 'buyback_sell', value: 12100, currency: 'CZK' },
   ])
-  const values = Object.values(typed).filter(value => value.length > 3)
+  // Whether a box is ticked is nothing that was typed, and others keep such words in storage.
+  const values = Object.values(typed).filter(value => value.length > 3 && !/^(?:true|false)$/.test(value))
   const heard = JSON.stringify([
     host.dataLayer,
     told,
