@@ -19,7 +19,7 @@ export const wordMessages = defineMessages({
     no: 'Ne',
     checkFields: 'Opravte prosím {count, plural, one {# údaj} few {# údaje} other {# údajů}}',
     optional: 'nepovinné',
-    errorCode: 'Kód chyby: {id}',
+    errorCode: 'Kód chyby:',
   },
   ro: {
     retry: 'Încercați din nou',
@@ -38,7 +38,7 @@ export const wordMessages = defineMessages({
     no: 'Nu',
     checkFields: 'Vă rugăm să corectați {count, plural, one {un câmp} few {# câmpuri} other {# de câmpuri}}',
     optional: 'opțional',
-    errorCode: 'Cod eroare: {id}',
+    errorCode: 'Cod eroare:',
   },
   en: {
     retry: 'Try again',
@@ -57,6 +57,6 @@ export const wordMessages = defineMessages({
     no: 'No',
     checkFields: 'Please correct {count, plural, one {# entry} other {# entries}}',
     optional: 'optional',
-    errorCode: 'Error code: {id}',
+    errorCode: 'Error code:',
   },
 })

@@ -3,4 +3,4 @@ import { messages } from './messages.ts'
 import { params } from './params.ts'
 import { View } from './view.tsx'
 
-export const widget = defineWidget({ params, messages, View, when: 'load', budget: 26.4 })
+export const widget = defineWidget({ params, messages, View, when: 'load', budget: 26.5 })

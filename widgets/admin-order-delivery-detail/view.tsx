@@ -67,8 +67,8 @@ function Delivery({ id }: { id: string }): ReactNode {
         </div>
       )}
       {order && <DeliveryHead order={order} />}
-      {/* Beside a phone's goods there is no room for them above. */}
-      {order && !isNarrow && <DeliveryFacts model={model} order={order} />}
+      {/* Beside a phone's goods there is no room for them above; by one key they keep their state as a window is turned. */}
+      {order && !isNarrow && <DeliveryFacts key="facts" model={model} order={order} />}
       <OutcomeBar edge="start">
         <div className="ostrov-delivery-step">
           {order && <NextPick order={order} following={model.trail.value?.next ?? null} />}
@@ -79,7 +79,7 @@ function Delivery({ id }: { id: string }): ReactNode {
       </OutcomeBar>
       <ScannerBar queue={model.queue} />
       {order && <DeliveryItems key={order.id} model={model} order={order} />}
-      {order && isNarrow && <DeliveryFacts model={model} order={order} />}
+      {order && isNarrow && <DeliveryFacts key="facts" model={model} order={order} />}
       {order && <Window model={model} order={order} />}
     </div>
   )

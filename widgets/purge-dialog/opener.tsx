@@ -5,11 +5,11 @@ import type { Island } from '#core/widget.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { SignInLink } from '#kit/feedback/sign-in-link.tsx'
 import { useLazyModule } from '#kit/react/use-lazy-module.ts'
 import { t } from './messages.ts'
 import type { PurgeAccess } from './model.ts'
 import type { params } from './params.ts'
-import { SignIn } from './sign-in.tsx'
 
 type OwnIsland = Island<typeof params>
 
@@ -55,7 +55,7 @@ export function Opener({ access, params }: { access: PurgeAccess } & Pick<OwnIsl
           params={params}
           opener={opener}
           Dialog={part.Dialog}
-          signIn={<SignIn isApart />}
+          signIn={<SignInLink isApart />}
         />
       )}
     </>

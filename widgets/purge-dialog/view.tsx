@@ -6,13 +6,13 @@ import type { Island } from '#core/widget.ts'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { SignInLink } from '#kit/feedback/sign-in-link.tsx'
 import { useFocusInPlace } from '#kit/focus/use-focus-in-place.ts'
 import { useModel } from '#kit/react/use-model.ts'
 import { t } from './messages.ts'
 import { type PurgeAccess, takePurgeAccess } from './model.ts'
 import { Opener } from './opener.tsx'
 import type { params } from './params.ts'
-import { SignIn } from './sign-in.tsx'
 
 type OwnIsland = Island<typeof params>
 
@@ -37,7 +37,7 @@ function Gate({ access, params }: { access: PurgeAccess } & Pick<OwnIsland, 'par
     return (
       <Note kind="info">
         <KeyedText value={t('anonymous')} />
-        <SignIn />
+        <SignInLink />
       </Note>
     )
   const failure = access.failure.value

@@ -81,4 +81,4 @@ function describeLine(
 }
 
 /** A question comes as it was written: none of its lone letters ends a line. */
-const keepLetters = (text: string): string => text.replace(/(^| )(\p{L}) /gu, '$1$2\u00a0')
+const keepLetters = (text: string): string => text.replace(/(?<=^| )(\p{L}) /gu, '$1\u00a0')

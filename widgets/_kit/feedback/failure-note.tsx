@@ -6,6 +6,7 @@ import { page } from '#core/page.ts'
 import { Button } from './button.tsx'
 import { KeyedText } from './keyed-text.tsx'
 import { Note } from './note.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** What went wrong with a call, in the page's language, and the way on: sign in, or try again where that can help. */
 export function FailureNote({
@@ -39,7 +40,7 @@ export function FailureNote({
     (failure.isOutcomeUnknown && unknown) ||
     [lead, describeFailure(failure, Boolean(lead))].filter(Boolean).join(' ')
   const id = kind === 'server' && failure.failure.requestId
-  const { loginUrl, hotline } = page.value
+  const { hotline } = page.value
   // Staff are told whom to turn to, and with what, in the text itself; of an unknown outcome nobody is sent there.
   const isForHotline = isOurs(failure) && !moreFailureTexts.server
   // Who has signed in beside it can send what is here.
@@ -58,25 +59,10 @@ export function FailureNote({
       {id && !text.includes(id) && (
         <small>
           {' '}
-          {words('errorCode', { id: '' })}
-          <code>{id}</code>
+          {words('errorCode')} <code>{id}</code>
         </small>
       )}
-      {kind === 'signed-out' && loginUrl && (
-        <a
-          className="ostrov-button"
-          data-kind="secondary"
-          // What was typed stays here, to be sent by who has signed in beside it.
-          {...(failure.isWrite && { target: '_blank' })}
-          href={leadBack(loginUrl)}
-          // The address may have gone on since: the server tells it a moment after each choice.
-          onPointerDown={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
-          onClick={event => event.currentTarget.setAttribute('href', leadBack(loginUrl))}
-        >
-          {words('signIn')}
-          {newTab}
-        </a>
-      )}
+      {kind === 'signed-out' && <SignInLink isApart={failure.isWrite}>{newTab}</SignInLink>}
       {onRetry && !isHopeless && (
         <Button kind="secondary" label={words('retry')} isBusy={isBusy} onPress={onRetry} />
       )}
@@ -84,6 +70,3 @@ export function FailureNote({
     </Note>
   )
 }
-
-const leadBack = (loginUrl: string): string =>
-  `${loginUrl}?next=${encodeURIComponent(location.pathname + location.search)}`

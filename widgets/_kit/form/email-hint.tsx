@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createTranslate } from '#core/intl/translate.ts'
 import { suggestEmail } from '#core/validation/contact/suggest-email.ts'
 import { emailHintMessages } from './email-hint-messages.ts'
-import { SlipQuestion } from './field-frame.tsx'
+import { SlipQuestion } from './slip-question.tsx'
 
 const t = createTranslate(emailHintMessages)
 

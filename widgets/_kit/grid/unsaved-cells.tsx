@@ -2,14 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { CellChange } from '#core/grid/cell-change.ts'
 import type { FailedChange } from '#core/grid/cell-edits.ts'
+import { toFailure } from '#core/http/failure.ts'
 import { createTranslate } from '#core/intl/translate.ts'
 import { words } from '#core/intl/words.ts'
-import { page } from '#core/page.ts'
 import { isOnline } from '#core/state/connection.ts'
 import { Button } from '#kit/feedback/button.tsx'
 import { FailureNote } from '#kit/feedback/failure-note.tsx'
 import { KeyedText } from '#kit/feedback/keyed-text.tsx'
 import { Note } from '#kit/feedback/note.tsx'
+import { SignInLink } from '#kit/feedback/sign-in-link.tsx'
 import { CloseButton } from './bar-note.tsx'
 import { bulkMessages } from './bulk-messages.ts'
 import { isDenied, toCellFailure } from './cell-failure.ts'
@@ -79,6 +80,7 @@ function Failed<Row>({
   useSignals()
   const thrown = failures.at(-1)?.thrown
   const failure = useMemo(() => toCellFailure(thrown), [thrown])
+  const isMute = isDenied(toFailure(thrown))
   const { kind } = failure.failure
   const isCut = !isOnline.value && kind === 'offline'
   const tell = (change: CellChange): string => {
@@ -92,16 +94,16 @@ function Failed<Row>({
   const retry = (): void => void grid.edits.peek()?.retry(meant => failures.some(one => one.thrown === meant))
   const again = <Button kind="secondary" label={words('retry')} onPress={retry} />
   // The same value would be refused again, however often it is sent.
-  const isRefused = kind === 'invalid' || (kind === 'forbidden' && !isDenied(failure))
+  const isRefused = kind === 'invalid' || (kind === 'forbidden' && !isMute)
   if (!isCut)
     return (
       <FailureNote failure={failure} lead={lead} {...(!isRefused && { onRetry: retry })}>
         {isRefused && failures.length === 1 && failures[0] && (
           <WaysBack grid={grid} change={failures[0].change} />
         )}
-        {isDenied(failure) && (
+        {isMute && (
           <>
-            <SignIn />
+            <SignInLink isApart={true} />
             {again}
           </>
         )}
@@ -114,25 +116,6 @@ function Failed<Row>({
       {again}
       {children}
     </Note>
-  )
-}
-
-/** In a tab of its own: what was put in stays here, to be saved by who has signed in beside it. */
-function SignIn(): ReactNode {
-  useSignals()
-  const { loginUrl } = page.value
-  if (!loginUrl) return null
-  const here = encodeURIComponent(location.pathname + location.search)
-  return (
-    <a
-      className="ostrov-button"
-      data-kind="secondary"
-      target="_blank"
-      href={`${loginUrl}?next=${here}`}
-      rel="noopener"
-    >
-      {words('signIn')}
-    </a>
   )
 }
 
