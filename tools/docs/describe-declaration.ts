@@ -92,6 +92,7 @@ function sayType(node: ts.Expression): string {
   if (!first || WORDS[name]) return WORDS[name] ?? printCode(name)
   switch (name) {
     case 'v.array':
+    case 'listOf':
       return `list of ${sayType(first)}`
     case 'v.literal':
       return printCode(first.getText())
@@ -104,8 +105,12 @@ function sayType(node: ts.Expression): string {
     case 'v.picklist':
     case 'v.union':
       return ts.isArrayLiteralExpression(first) ? first.elements.map(sayValue).join(' or ') : 'one of a list'
+    case 'sentText':
+      return 'text'
+    case 'sitePath':
+      return 'path of this site'
     default:
-      return name === 'sitePath' ? 'path of this site' : 'text'
+      return printCode(name)
   }
 }
 

@@ -28,6 +28,7 @@ test('of what is exported it says in words what it is for, with tables of argume
   )
   expect(written).toContain('| `minor` | `Minor` | required |\n\nReturns `string`.')
   expect(written).toContain("| `trackingCurrency` | text | `'CZK'` |")
+  expect(written).toContain('| `photos` | list of `Photo` | required |')
   expect(written).toMatch(/^\| `market` \| `'cz'` or `'ro'` \| required \|/m)
   expect(written).toContain('[Embedding](embedding.md) explains its keys.')
   const words = written.replaceAll(/^```[\s\S]*?^```$/gm, '')
