@@ -103,7 +103,10 @@ test.each([
     expect(await readCount()).toBe(before + 1)
     const { list, query } = readTasks((await staff.get(home)).text).find(one => one.list === '/admin/') ?? {}
     const { text } = await staff.get(`${list}?${new URLSearchParams(query)}`)
-    expect(text.match(/href="\/admin\/buyouts\/\d+\//g)).toHaveLength(before + 1)
+    const waiting = text.match(/\/admin\/buyouts\/\d+\/(?=")/g) ?? []
+    expect(waiting).toHaveLength(before + 1)
+    await staff.postForm(waiting[0] ?? '', { from: 'submitted', to: 'accepted' })
+    expect(await readCount(), 'one is judged').toBe(before)
   },
 )
 
